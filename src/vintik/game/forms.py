@@ -1,0 +1,104 @@
+"""Match forms: when a match is over, who has won it, and what games and rubbers add to the sheet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, Protocol
+
+from vintik.cards import SIDES, Side
+from vintik.game.lines import Line
+from vintik.game.scoring import Outcome
+from vintik.game.sheet import GameWon, Sheet, Sides
+
+
+@dataclass(frozen=True, slots=True)
+class Closing:
+    """What the form adds to a deal: lines, a game won, the points since the line, and the end of the
+    match.
+    """
+
+    lines: tuple[Line, ...] = ()
+    game_won: GameWon | None = None
+    below: Sides = (0, 0)
+    winner: Side | None = None
+    over: bool = False
+
+
+class MatchForm(Protocol):
+    """How deals make a match."""
+
+    @property
+    def kind(self) -> Literal["rubber", "target", "one_deal"]: ...
+
+    @property
+    def target(self) -> int | None:
+        """The points that win a game, where there are such."""
+
+    def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
+        """After a deal that gave each side `totals`; `outcome` is None when it was passed out."""
+
+
+@dataclass(frozen=True)
+class Rubber:
+    """`line` points below the current line win a game (V5.1); the first game of a side gives `game`, its
+    second `rubber` and wins (V5.4)."""
+
+    line: int
+    game: int
+    rubber: int
+    kind: Literal["rubber"] = "rubber"
+
+    @property
+    def target(self) -> int:
+        return self.line
+
+    def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
+        if outcome is None:
+            return Closing(below=sheet.below)
+        below = list(sheet.below)
+        won: GameWon | None = None
+        for number, winner in enumerate(outcome.winners, start=1):
+            below[winner.side] += outcome.trick_value
+            if won is None and below[winner.side] >= self.line:  # V5.2
+                won = GameWon(winner.side, number)
+        if won is None:
+            return Closing(below=(below[0], below[1]))
+        second = sheet.games[won.side] == 1
+        kind, points = ("rubber", self.rubber) if second else ("game", self.game)
+        line = Line(won.side, "above", kind, points, str(points))
+        return Closing((line,), won, (0, 0), won.side if second else None, second)
+
+
+@dataclass(frozen=True)
+class Target:
+    """The first side to reach `points` in one running score wins and scores `bonus` (M5.1, M5.2)."""
+
+    points: int
+    bonus: int
+    kind: Literal["target"] = "target"
+
+    @property
+    def target(self) -> int:
+        return self.points
+
+    def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
+        scores = [sheet.totals[side] + totals[side] for side in SIDES]
+        if max(scores) < self.points or scores[0] == scores[1]:
+            return Closing()
+        winner = Side.NS if scores[0] > scores[1] else Side.EW
+        lines = (Line(winner, "score", "game", self.bonus, str(self.bonus)),) if self.bonus else ()
+        return Closing(lines, winner=winner, over=True)
+
+
+@dataclass(frozen=True)
+class OneDeal:
+    """One deal is the whole match, also when it is passed out; nobody "wins" it (B2.4, B4.7)."""
+
+    kind: Literal["one_deal"] = "one_deal"
+
+    @property
+    def target(self) -> None:
+        return None
+
+    def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
+        return Closing(over=True)
