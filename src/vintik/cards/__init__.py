@@ -9,6 +9,7 @@ from vintik.cards.deal import Deal
 from vintik.cards.errors import NotationError
 from vintik.cards.hand import EMPTY, FULL_PACK, Hand, Holding
 from vintik.cards.seats import SEATS, SIDES, Seat, Side
+from vintik.cards.shuffle import drawn, shuffled
 
 __all__ = [
     "BIDS",
@@ -32,5 +33,7 @@ __all__ = [
     "Seat",
     "Side",
     "Suit",
+    "drawn",
     "parse_call",
+    "shuffled",
 ]

@@ -1,182 +1,16 @@
-"""The messages between server and browser, as schemas.
+"""The messages between server and browser, as schemas; what they show of a table is in `shapes`.
 
 This module knows the *shape* of what is sent, nothing of how it is made. The TypeScript types of the
 client are generated from it (`make types`) and a test fails when they are stale.
-
-Cards are written suit first (`HT`), bids level first (`3C`, `1NT`), seats `N E S W`, sides `NS EW`.
 """
 
 from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import ConfigDict, Field
 
-SeatName = Literal["N", "E", "S", "W"]
-SideName = Literal["NS", "EW"]
-CardName = Annotated[str, Field(pattern=r"^[SHDC][2-9TJQKA]$")]
-CallName = Annotated[str, Field(pattern=r"^(Pass|X|XX|[1-7](S|H|D|C|NT))$")]
-
-
-class Message(BaseModel):
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class Sides(Message):
-    """A number for each side."""
-
-    NS: int
-    EW: int
-
-
-# --- what is in a view -------------------------------------------------------------------------
-
-
-class HandSeen(Message):
-    """Cards left in a hand: those this seat may know, and how many it may not."""
-
-    cards: list[CardName]
-    unseen: int
-
-
-class SeatCall(Message):
-    seat: SeatName
-    call: CallName
-
-
-class SeatCard(Message):
-    seat: SeatName
-    card: CardName
-
-
-class TrickSeen(Message):
-    """A trick; `winner` is null while it is being played."""
-
-    leader: SeatName
-    cards: list[SeatCard]
-    winner: SeatName | None
-
-
-class AuctionSeen(Message):
-    """`passes` made in a row since the last bid; `passes_to_end` of them end the auction."""
-
-    calls: list[SeatCall]
-    bid: CallName | None
-    bidder: SeatName | None
-    doubled: int
-    passes: int
-    passes_to_end: int
-    minimum_level: int
-    denominations: list[Literal["S", "H", "D", "C", "NT"]]
-    doubles: bool
-
-
-class ContractSeen(Message):
-    """`needs`: tricks the declaring side needs; `trick_values`: points a trick, null in Bridge."""
-
-    bid: CallName
-    declarer: SeatName
-    doubled: int
-    dummy: SeatName | None
-    needs: int
-    trick_value: int | None
-
-
-class Item(Message):
-    """A line of the sheet with its arithmetic; `line` is the column it is written in."""
-
-    side: SideName
-    line: Literal["above", "below", "score"]
-    kind: str
-    points: int
-    why: str
-
-
-class GameWon(Message):
-    """`trick`: the 1-based trick that reached the game, null where their order does not matter."""
-
-    side: SideName
-    trick: int | None
-
-
-class SheetRow(Message):
-    """A finished deal on the sheet; `contract` is null when it was passed out."""
-
-    deal: int
-    dealer: SeatName
-    contract: CallName | None
-    declarer: SeatName | None
-    doubled: int
-    needs: int
-    tricks: Sides
-    trick_winners: list[SeatName]
-    items: list[Item]
-    totals: Sides
-    game_won: GameWon | None
-
-
-class DealSeen(Message):
-    """The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it."""
-
-    number: int
-    dealer: SeatName
-    phase: Literal["auction", "play", "over"]
-    hands: dict[SeatName, HandSeen]
-    auction: AuctionSeen
-    contract: ContractSeen | None
-    trick: TrickSeen | None
-    tricks: list[TrickSeen]
-    taken: Sides
-    turn: SeatName | None
-    actor: SeatName | None
-
-
-class MatchSeen(Message):
-    """Where the match stands. `below`: points since the current line (Vint); `games`: games won;
-    `target`: points that win a game (500 below the line, or the running score), null in Bridge."""
-
-    over: bool
-    winner: SideName | None
-    totals: Sides
-    margin: int
-    games: Sides
-    below: Sides
-    target: int | None
-    dealer: SeatName
-
-
-class ViewSeen(Message):
-    """All that one seat may know of the table: the only thing a screen is drawn from."""
-
-    game: str
-    options: dict[str, str | int]
-    form: Literal["rubber", "target", "one_deal"]
-    columns: list[Literal["above", "below", "score"]]
-    vulnerable: list[SideName]
-    seat: SeatName
-    match: MatchSeen
-    deal: DealSeen | None
-    sheet: list[SheetRow]
-
-
-class OffersSeen(Message):
-    """What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's)."""
-
-    calls: list[CallName]
-    cards: list[CardName]
-    hand: SeatName | None
-    deal: bool
-    claim: bool
-    take_back: bool
-
-
-class SeatInfo(Message):
-    """Who sits there: a person, or a computer player of a level."""
-
-    kind: Literal["person", "computer"]
-    level: str | None
-    name: str | None
-
+from vintik.server.shapes import CallName, CardName, Message, OffersSeen, SeatInfo, SeatName, ViewSeen
 
 # --- server to browser -------------------------------------------------------------------------
 
@@ -298,7 +132,7 @@ class NewTable(Message):
     """Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle."""
 
     game: str
-    options: dict[str, str | int] = {}
+    options: dict[str, str | int] = Field(default_factory=dict)
     level: str = "beginner"
     cut: Annotated[str, Field(max_length=200)] = ""
 

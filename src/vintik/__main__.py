@@ -1,0 +1,5 @@
+"""`python -m vintik`."""
+
+from vintik.cli import main
+
+main()

@@ -1,0 +1,13 @@
+"""The command `vintik`. Each subcommand is a module of its own, imported when it is called."""
+
+from __future__ import annotations
+
+from vintik.cli.app import app
+
+
+def main() -> None:
+    """The entry point of the console script."""
+    app(prog_name="vintik")
+
+
+__all__ = ["app", "main"]

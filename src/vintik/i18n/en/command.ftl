@@ -1,0 +1,48 @@
+# The command: its help, and what it prints for people.
+
+help-vintik = Vint and Bridge: a table in the browser, a scorekeeper, and matches between computer players.
+help-version = Print the version and stop.
+help-score = Play match records and PBN files through the rules and score them.
+help-score-files = Match records (.json, or .jsonl with one a line) and PBN files; - is standard input.
+help-score-json = Print one line of JSON a match.
+help-deal = Play whole matches with four computer players and print them.
+help-game = vint, vint-1000 or bridge.
+help-seed = The same seed gives the same matches; without one they are drawn.
+help-bots = Level of the computer players.
+help-matches = How many matches.
+help-option = An option of the game, such as variant=old or vulnerable=NS; may be repeated.
+help-deal-json = Print match records, one a line.
+help-serve = Start the table's server.
+help-play = Start the table's server and open it in a browser.
+help-host = Address to listen on.
+help-port = Port to listen on; 0 takes a free one.
+
+serving-at = vintik is at { $url } (Ctrl+C stops it)
+bad-settings = settings: { $reason }
+cannot-serve = cannot serve at { $address }: { $reason }
+
+place-match = match { $number }
+place-deal = deal { $number }
+place-call = call { $number }
+place-card = card { $number }
+place-hands = hands
+
+match-heading = Match { $number }, seed { $seed }
+matches-played = { $done } of { $matches } matches
+deal-heading = Deal { $number }, dealer { $seat }
+deal-unfinished = Deal { $number } is not finished
+deal-outcome = { $contract } by { $seat }: { $taken ->
+    [one] { $taken } trick
+   *[other] { $taken } tricks
+} of { $needed }
+deal-total = deal
+totals = Totals
+passed-out = Passed out
+column = { $line ->
+    [above] above
+   *[below] below
+}
+match-won = { $form ->
+    [rubber] { $side } win the rubber
+   *[target] { $side } win the game
+}; margin { $margin }

@@ -1,0 +1,58 @@
+# Why something was refused: one sentence for each code of docs/refusals.md.
+
+suit-of = { $suit ->
+    [S] spades
+    [H] hearts
+    [D] diamonds
+   *[C] clubs
+}
+
+refusal-not-your-turn = It is { $turn }'s turn, not { $seat }'s
+refusal-no-deal = No cards have been dealt
+refusal-deal-not-over = The deal is not over yet
+refusal-match-over = The match is over
+refusal-not-the-dealer = { $dealer } deals, not { $seat }
+refusal-passed-out = The deal was passed out; no card is played
+refusal-auction-over = The auction is over
+refusal-auction-not-over = The auction is not over yet
+refusal-all-tricks-played = All thirteen tricks have been played
+refusal-no-doubles = There are no doubles in this game
+refusal-cannot-double = Only an undoubled bid of the opponents can be doubled
+refusal-cannot-redouble = Only a bid of one's own side that was doubled can be redoubled
+refusal-bid-too-low = { $bid } is not higher than { $last }
+refusal-below-minimum = The first bid of this deal is at level { $level } or higher, not { $bid }
+refusal-not-held = { $seat } does not hold { $card }
+refusal-must-follow = { $seat } must follow { suit-of }
+refusal-cannot-claim = The remaining tricks are not certain
+refusal-no-take-back = There is nothing that can be taken back
+
+refusal-not-a-seat = Not a seat: { $text }
+refusal-not-a-card = Not a card: { $text }
+refusal-not-a-call = Not a call: { $text }
+refusal-not-a-hand = Not a hand: { $text }
+refusal-not-a-deal = Not four hands of 13 with all 52 cards: { $text }
+
+refusal-unknown-game = Unknown game: { $game } (known: vint, vint-1000, bridge)
+refusal-unknown-option = { $game } has no option { $option }
+refusal-unknown-value = Option { $option } cannot be { $value }
+refusal-bad-options = The options of { $game } are not an object
+refusal-fixed-by-variant = Option { $option } cannot be set in { $variant }
+refusal-unknown-level = There are no computer players of level { $level }
+
+refusal-not-an-object = Not a match record: not an object
+refusal-no-format = Not a match record: its format is not { $format }
+refusal-unknown-version = Format { $format } is not known; this program reads { $known }
+refusal-missing-field = { $field } is missing or is not a list
+refusal-not-json = Not JSON
+refusal-not-text = Not UTF-8 text
+refusal-too-large = Longer than { $longest } bytes
+refusal-empty-file = No match in it
+refusal-unreadable = Cannot be read: { $reason }
+
+refusal-stale-move = The table has moved on; look again
+refusal-sit-first = Take a seat first
+refusal-already-seated = { $seat } is already seated
+refusal-bad-message = The message cannot be understood
+refusal-unknown-table = There is no such table
+refusal-unknown-token = This is not your seat at this table
+refusal-unknown-page = There is nothing at { $page }

@@ -1,0 +1,35 @@
+# The score sheet.
+
+sheet = Sheet
+sheet-caption = Score sheet
+sheet-empty = Nothing is written yet. Scores appear here after the first deal.
+line-above = Prizes, above the line
+line-below = Tricks, below the line
+total = Total
+running-total = So far
+to-game = To game, { $target }
+to-target = To { $target }
+progress = { side }: { $points } of { $target }
+games-won = { $count ->
+    [one] { $count } game
+   *[other] { $count } games
+}
+game-line = Game: { side }
+game-line-trick = Game: { side }, at trick { $trick }
+show-deal = Deal { $number } in the log
+item = { $kind ->
+    [tricks] tricks
+    [slam] slam
+    [contract_slam] slam bid and made
+    [honours] honours
+    [aces] aces
+    [undertricks] undertricks
+    [slam_undertricks] slam not made
+    [game] game
+    [rubber] rubber
+    [contract] contract
+    [overtricks] overtricks
+    [partscore] part score
+    [double] double made
+   *[other] { $kind }
+}

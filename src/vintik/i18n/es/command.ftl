@@ -1,0 +1,48 @@
+# La orden: su ayuda y lo que escribe para las personas.
+
+help-vintik = Vint y Bridge: una mesa en el navegador, un anotador y partidas entre jugadores del ordenador.
+help-version = Escribe la versión y termina.
+help-score = Pasa por las reglas registros de partidas y archivos PBN y los puntúa.
+help-score-files = Registros de partidas (.json, o .jsonl con una por línea) y archivos PBN; - es la entrada estándar.
+help-score-json = Escribe una línea de JSON por partida.
+help-deal = Juega partidas enteras con cuatro jugadores del ordenador y las escribe.
+help-game = vint, vint-1000 o bridge.
+help-seed = Con la misma semilla salen las mismas partidas; sin ella se sortean.
+help-bots = Nivel de los jugadores del ordenador.
+help-matches = Cuántas partidas.
+help-option = Una opción del juego, como variant=old o vulnerable=NS; se puede repetir.
+help-deal-json = Escribe registros de partidas, uno por línea.
+help-serve = Arranca el servidor de la mesa.
+help-play = Arranca el servidor de la mesa y la abre en un navegador.
+help-host = Dirección en la que escucha.
+help-port = Puerto en el que escucha; 0 toma uno libre.
+
+serving-at = vintik está en { $url } (Ctrl+C lo detiene)
+bad-settings = ajustes: { $reason }
+cannot-serve = no se puede servir en { $address }: { $reason }
+
+place-match = partida { $number }
+place-deal = reparto { $number }
+place-call = voz { $number }
+place-card = carta { $number }
+place-hands = manos
+
+match-heading = Partida { $number }, semilla { $seed }
+matches-played = { $done } de { $matches } partidas
+deal-heading = Reparto { $number }, reparte { $seat }
+deal-unfinished = El reparto { $number } no ha terminado
+deal-outcome = { $contract } de { $seat }: { $taken ->
+    [one] { $taken } baza
+   *[other] { $taken } bazas
+} de { $needed }
+deal-total = reparto
+totals = Totales
+passed-out = Todos pasaron
+column = { $line ->
+    [above] sobre
+   *[below] bajo
+}
+match-won = { $form ->
+    [rubber] { $side } gana el rubber
+   *[target] { $side } gana la partida
+}; diferencia { $margin }

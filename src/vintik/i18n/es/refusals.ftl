@@ -1,0 +1,58 @@
+# Por qué se rechazó algo: una frase para cada código de docs/refusals.md.
+
+suit-of = { $suit ->
+    [S] picas
+    [H] corazones
+    [D] diamantes
+   *[C] tréboles
+}
+
+refusal-not-your-turn = Le toca a { $turn }, no a { $seat }
+refusal-no-deal = Todavía no se han repartido las cartas
+refusal-deal-not-over = El reparto aún no ha terminado
+refusal-match-over = La partida ha terminado
+refusal-not-the-dealer = Reparte { $dealer }, no { $seat }
+refusal-passed-out = Todos pasaron: en este reparto no se juega ninguna carta
+refusal-auction-over = La subasta ha terminado
+refusal-auction-not-over = La subasta aún no ha terminado
+refusal-all-tricks-played = Ya se jugaron las trece bazas
+refusal-no-doubles = En este juego no se dobla
+refusal-cannot-double = Solo se puede doblar una propuesta de los contrarios que no esté doblada
+refusal-cannot-redouble = Solo se puede redoblar una propuesta del propio bando que esté doblada
+refusal-bid-too-low = { $bid } no es más alto que { $last }
+refusal-below-minimum = La primera propuesta de este reparto debe ser de nivel { $level } o más, no { $bid }
+refusal-not-held = { $seat } no tiene { $card }
+refusal-must-follow = { $seat } debe asistir a { suit-of }
+refusal-cannot-claim = Las bazas restantes no son seguras
+refusal-no-take-back = No hay nada que retirar
+
+refusal-not-a-seat = No es un jugador: { $text }
+refusal-not-a-card = No es una carta: { $text }
+refusal-not-a-call = No es una voz de la subasta: { $text }
+refusal-not-a-hand = No es una mano: { $text }
+refusal-not-a-deal = No son cuatro manos de 13 con las 52 cartas: { $text }
+
+refusal-unknown-game = Juego desconocido: { $game } (se conocen: vint, vint-1000, bridge)
+refusal-unknown-option = { $game } no tiene la opción { $option }
+refusal-unknown-value = La opción { $option } no puede valer { $value }
+refusal-bad-options = Las opciones de { $game } no son un objeto
+refusal-fixed-by-variant = La opción { $option } no se puede cambiar en { $variant }
+refusal-unknown-level = No hay jugadores del ordenador de nivel { $level }
+
+refusal-not-an-object = No es un registro de partida: no es un objeto
+refusal-no-format = No es un registro de partida: su formato no es { $format }
+refusal-unknown-version = El formato { $format } es desconocido; este programa lee { $known }
+refusal-missing-field = Falta { $field } o no es una lista
+refusal-not-json = No es JSON
+refusal-not-text = No es texto UTF-8
+refusal-too-large = Ocupa más de { $longest } bytes
+refusal-empty-file = No contiene ninguna partida
+refusal-unreadable = No se puede leer: { $reason }
+
+refusal-stale-move = La mesa ya ha avanzado; mire de nuevo
+refusal-sit-first = Primero hay que sentarse a la mesa
+refusal-already-seated = { $seat } ya está en la mesa
+refusal-bad-message = El mensaje no se entiende
+refusal-unknown-table = Esa mesa no existe
+refusal-unknown-token = Este no es su sitio en la mesa
+refusal-unknown-page = No hay nada en { $page }

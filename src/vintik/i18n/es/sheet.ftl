@@ -1,0 +1,35 @@
+# La hoja de tanteo.
+
+sheet = Tanteo
+sheet-caption = Hoja de tanteo
+sheet-empty = Todavía no hay nada escrito. Los tantos aparecen aquí tras el primer reparto.
+line-above = Primas, sobre la línea
+line-below = Bazas, bajo la línea
+total = Suma
+running-total = Hasta ahora
+to-game = Hasta el game, { $target }
+to-target = Hasta { $target }
+progress = { side }: { $points } de { $target }
+games-won = { $count ->
+    [one] { $count } game ganado
+   *[other] { $count } games ganados
+}
+game-line = Game: gana { side }
+game-line-trick = Game para { side }, en la baza { $trick }
+show-deal = Reparto { $number } en el registro
+item = { $kind ->
+    [tricks] bazas
+    [slam] slam hecho
+    [contract_slam] slam pedido y hecho
+    [honours] honores
+    [aces] ases
+    [undertricks] bazas de menos
+    [slam_undertricks] slam perdido
+    [game] prima de game
+    [rubber] prima de rubber
+    [contract] contrato
+    [overtricks] bazas de más
+    [partscore] tanteo parcial
+    [double] doblo cumplido
+   *[other] { $kind }
+}

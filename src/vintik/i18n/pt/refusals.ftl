@@ -1,0 +1,58 @@
+# Porque algo foi recusado: uma frase para cada código de docs/refusals.md.
+
+suit-of = { $suit ->
+    [S] espadas
+    [H] copas
+    [D] ouros
+   *[C] paus
+}
+
+refusal-not-your-turn = É a vez de { $turn }, não de { $seat }
+refusal-no-deal = As cartas ainda não foram dadas
+refusal-deal-not-over = A distribuição ainda não terminou
+refusal-match-over = A partida terminou
+refusal-not-the-dealer = Quem dá é { $dealer }, não { $seat }
+refusal-passed-out = Todos passaram: nesta distribuição não se joga nenhuma carta
+refusal-auction-over = O leilão terminou
+refusal-auction-not-over = O leilão ainda não terminou
+refusal-all-tricks-played = As treze vazas já foram jogadas
+refusal-no-doubles = Neste jogo não há dobres
+refusal-cannot-double = Só se pode dobrar uma licitação dos adversários que não esteja dobrada
+refusal-cannot-redouble = Só se pode redobrar uma licitação do próprio lado que esteja dobrada
+refusal-bid-too-low = { $bid } não é mais alto do que { $last }
+refusal-below-minimum = A primeira licitação desta distribuição tem de ser de nível { $level } ou mais, não { $bid }
+refusal-not-held = { $seat } não tem { $card }
+refusal-must-follow = { $seat } tem de assistir a { suit-of }
+refusal-cannot-claim = As vazas restantes não são certas
+refusal-no-take-back = Não há nada para retirar
+
+refusal-not-a-seat = Não é um jogador: { $text }
+refusal-not-a-card = Não é uma carta: { $text }
+refusal-not-a-call = Não é uma voz do leilão: { $text }
+refusal-not-a-hand = Não é uma mão: { $text }
+refusal-not-a-deal = Não são quatro mãos de 13 com as 52 cartas: { $text }
+
+refusal-unknown-game = Jogo desconhecido: { $game } (conhecidos: vint, vint-1000, bridge)
+refusal-unknown-option = { $game } não tem a opção { $option }
+refusal-unknown-value = A opção { $option } não pode ser { $value }
+refusal-bad-options = As opções de { $game } não são um objeto
+refusal-fixed-by-variant = A opção { $option } não se pode mudar em { $variant }
+refusal-unknown-level = Não há jogadores do computador de nível { $level }
+
+refusal-not-an-object = Não é um registo de partida: não é um objeto
+refusal-no-format = Não é um registo de partida: o formato não é { $format }
+refusal-unknown-version = O formato { $format } é desconhecido; este programa lê { $known }
+refusal-missing-field = { $field } falta ou não é uma lista
+refusal-not-json = Não é JSON
+refusal-not-text = Não é texto UTF-8
+refusal-too-large = Tem mais de { $longest } bytes
+refusal-empty-file = Não contém nenhuma partida
+refusal-unreadable = Não se consegue ler: { $reason }
+
+refusal-stale-move = A mesa já avançou; veja de novo
+refusal-sit-first = Primeiro é preciso sentar-se à mesa
+refusal-already-seated = { $seat } já está à mesa
+refusal-bad-message = A mensagem não se entende
+refusal-unknown-table = Essa mesa não existe
+refusal-unknown-token = Este não é o seu lugar nesta mesa
+refusal-unknown-page = Não há nada em { $page }

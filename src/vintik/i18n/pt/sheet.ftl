@@ -1,0 +1,35 @@
+# A folha de pontuação.
+
+sheet = Pontuação
+sheet-caption = Folha de pontuação
+sheet-empty = Ainda não há nada escrito. Os pontos aparecem aqui depois da primeira distribuição.
+line-above = Prémios, acima da linha
+line-below = Vazas, abaixo da linha
+total = Soma
+running-total = Até agora
+to-game = Até ao game, { $target }
+to-target = Até { $target }
+progress = { side }: { $points } de { $target }
+games-won = { $count ->
+    [one] { $count } game ganho
+   *[other] { $count } games ganhos
+}
+game-line = Game: ganha { side }
+game-line-trick = Game para { side }, na vaza { $trick }
+show-deal = Distribuição { $number } no registo
+item = { $kind ->
+    [tricks] vazas
+    [slam] slam feito
+    [contract_slam] slam pedido e feito
+    [honours] honras
+    [aces] ases
+    [undertricks] vazas de menos
+    [slam_undertricks] slam perdido
+    [game] prémio de game
+    [rubber] prémio de rubber
+    [contract] contrato
+    [overtricks] vazas de mais
+    [partscore] marcação parcial
+    [double] dobre cumprido
+   *[other] { $kind }
+}

@@ -1,0 +1,49 @@
+# Команда: справка и то, что она печатает для людей.
+
+help-vintik = Винт и бридж: стол в браузере, счёт и партии между компьютерными игроками.
+help-version = Напечатать версию и закончить.
+help-score = Сыграть записи партий и файлы PBN по правилам и подсчитать их.
+help-score-files = Записи партий (.json или .jsonl по одной в строке) и файлы PBN; - это стандартный ввод.
+help-score-json = Печатать по строке JSON на партию.
+help-deal = Сыграть целые партии четырьмя компьютерными игроками и напечатать их.
+help-game = vint, vint-1000 или bridge.
+help-seed = С тем же числом выходят те же партии; без него они случайны.
+help-bots = Уровень компьютерных игроков.
+help-matches = Сколько партий.
+help-option = Настройка игры, например variant=old или vulnerable=NS; можно повторять.
+help-deal-json = Печатать записи партий, по одной в строке.
+help-serve = Запустить сервер стола.
+help-play = Запустить сервер стола и открыть его в браузере.
+help-host = Адрес, на котором слушать.
+help-port = Порт, на котором слушать; 0 — любой свободный.
+
+serving-at = vintik здесь: { $url } (Ctrl+C — остановить)
+bad-settings = настройки: { $reason }
+cannot-serve = не удаётся открыть { $address }: { $reason }
+
+place-match = партия { $number }
+place-deal = раздача { $number }
+place-call = заявка { $number }
+place-card = карта { $number }
+place-hands = руки
+
+match-heading = Партия { $number }, число { $seed }
+matches-played = партии: { $done } из { $matches }
+deal-heading = Раздача { $number }, сдаёт { $seat }
+deal-unfinished = Раздача { $number } не окончена
+deal-outcome = { $contract }, { $seat }: { $taken ->
+    [one] { $taken } взятка
+    [few] { $taken } взятки
+   *[many] { $taken } взяток
+} из { $needed }
+deal-total = за раздачу
+totals = Итого
+passed-out = Все спасовали
+column = { $line ->
+    [above] над чертой
+   *[below] под чертой
+}
+match-won = { $form ->
+    [rubber] { $side } выигрывают роббер
+   *[target] { $side } выигрывают партию
+}; разница { $margin }

@@ -1,0 +1,64 @@
+"""Looks sentences up in the catalogues of a language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LANGUAGES = ("en", "es", "pt", "ru")
+
+
+def language_of(environment: Mapping[str, str]) -> str:
+    """The first of our languages among `VINTIK_LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`; else English.
+
+    >>> language_of({"LANG": "pt_BR.UTF-8"}), language_of({"LANG": "C", "VINTIK_LANGUAGE": "ru"})
+    ('pt', 'ru')
+    """
+    for name in ("VINTIK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        language = environment.get(name, "")[:2].lower()
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+class Words:
+    """The sentences of one language.
+
+    >>> Words("en")("refusal-must-follow", seat="E", suit="H")
+    'E must follow hearts'
+    """
+
+    def __init__(self, language: str) -> None:
+        """Raises `KeyError` for a language that is not one of `LANGUAGES`."""
+        if language not in LANGUAGES:
+            raise KeyError(language)
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, name: str, **params: str | int) -> str:
+        """The sentence `name`; raises `KeyError` if there is none, `ValueError` if it lacks a parameter."""
+        if not self._bundle.has_message(name):
+            raise KeyError(name)
+        pattern = self._bundle.get_message(name).value
+        if pattern is None:
+            raise KeyError(name)
+        text, errors = self._bundle.format_pattern(pattern, params)
+        if errors:
+            raise ValueError(f"{name}: {errors[0]}")
+        return str(text)
+
+    def refusal(self, code: str, params: Mapping[str, object]) -> str:
+        """The sentence for a refusal code (docs/refusals.md)."""
+        plain = {key: value if isinstance(value, int) else str(value) for key, value in params.items()}
+        return self("refusal-" + code.replace("_", "-"), **plain)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle

@@ -1,0 +1,108 @@
+"""Matches out of files: `.json` (one), `.jsonl` (one a line), `.pbn`, and standard input.
+
+Lines are read one by one, so a long file needs little memory; no line and no whole file is read beyond a
+limit.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from vintik.record.errors import NotARecord, RecordRefused
+from vintik.record.pbn import read_pbn
+
+LONGEST_LINE = 4 * 2**20
+LONGEST_FILE = 32 * 2**20
+"""Bytes. A line holds one match; a rubber of a hundred deals takes about 100 kB."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """The `number`-th match of a file (from 1): a record to be replayed, or why there is none."""
+
+    number: int
+    content: object | NotARecord | RecordRefused
+
+
+def entries(file: BinaryIO, name: str) -> Iterator[Entry]:
+    """The matches of an open file. Its kind is told by the end of `name`, else by its content.
+
+    Raises `NotARecord` if the file as a whole is no record.
+    """
+    kind = Path(name).suffix.lower()
+    if kind == ".pbn":
+        return _pbn(_whole(file))
+    if kind == ".json":
+        return iter([Entry(1, parse_json(_whole(file)))])
+    return _lines(file, kind == ".jsonl")
+
+
+def _lines(file: BinaryIO, certain: bool) -> Iterator[Entry]:
+    """One match a line; if not `certain`, the first line decides whether the file is something else."""
+    first = file.readline(LONGEST_LINE + 1)
+    if not certain:
+        while first and not first.strip():
+            first = file.readline(LONGEST_LINE + 1)
+        if first.lstrip()[:1] not in (b"{", b""):
+            yield from _pbn(first + _whole(file))
+            return
+        if not _is_json(first):
+            yield Entry(1, parse_json(first + _whole(file)))
+            return
+    number = 0
+    line = first
+    while line:
+        if line.strip():
+            number += 1
+            yield Entry(number, _one_line(line, file))
+        line = file.readline(LONGEST_LINE + 1)
+
+
+def _one_line(line: bytes, file: BinaryIO) -> object | NotARecord:
+    if len(line) > LONGEST_LINE:
+        while line and not line.endswith(b"\n"):
+            line = file.readline(LONGEST_LINE)
+        return NotARecord("too_large", longest=LONGEST_LINE)
+    try:
+        return parse_json(line)
+    except NotARecord as fault:
+        return fault
+
+
+def _is_json(line: bytes) -> bool:
+    try:
+        parse_json(line)
+    except NotARecord:
+        return False
+    return True
+
+
+def _whole(file: BinaryIO) -> bytes:
+    content = file.read(LONGEST_FILE + 1)
+    if len(content) > LONGEST_FILE:
+        raise NotARecord("too_large", longest=LONGEST_FILE)
+    return content
+
+
+def parse_json(content: bytes) -> object:
+    """The JSON value of UTF-8 text, however hostile; raises `NotARecord`."""
+    try:
+        return json.loads(_text(content))
+    except (ValueError, RecursionError):
+        raise NotARecord("not_json") from None
+
+
+def _text(content: bytes) -> str:
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise NotARecord("not_text") from None
+
+
+def _pbn(content: bytes) -> Iterator[Entry]:
+    for number, match in enumerate(read_pbn(_text(content)), start=1):
+        yield Entry(number, match)

@@ -1,0 +1,163 @@
+"""The ASGI application: routes to tables, and the page itself."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.responses import FileResponse, JSONResponse
+from fastapi.staticfiles import StaticFiles
+from pydantic import ValidationError
+from starlette.exceptions import HTTPException
+
+from vintik.games import GAMES, OptionRefused
+from vintik.players import PLAYERS
+from vintik.record import record_of
+from vintik.server import sockets
+from vintik.server.house import House
+from vintik.server.messages import GameInfo, Games, NewTable, OptionInfo, Seated
+from vintik.server.problems import Problem
+from vintik.server.settings import Settings
+from vintik.store import SqlStore, UnknownMatch
+
+SECURITY_HEADERS = {
+    "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
+    "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "no-referrer",
+}
+
+
+def create_app(settings: Settings | None = None) -> FastAPI:
+    """The application; settings come from the environment or a file if none are given.
+
+    Opens the store. Raises `RuntimeError` if there is no web bundle, SQLAlchemy's errors if no database.
+    """
+    settings = settings or Settings()
+    store = SqlStore(settings.database)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        app.state.house = House(store)
+        yield
+        app.state.house.hang_up()
+        store.close()
+
+    app = FastAPI(title="vintik", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    _add_faults(app)
+    _add_api(app, settings)
+    _add_page(app, settings)
+    return app
+
+
+def _add_faults(app: FastAPI) -> None:
+    @app.exception_handler(Problem)
+    async def problem(_request: Request, fault: Problem) -> Response:
+        return JSONResponse(fault.body().model_dump(), fault.status)
+
+    @app.exception_handler(OptionRefused)
+    async def option(_request: Request, fault: OptionRefused) -> Response:
+        return JSONResponse({"code": fault.code, "params": dict(fault.params)}, 422)
+
+    @app.exception_handler(HTTPException)
+    async def http(request: Request, fault: HTTPException) -> Response:
+        code = "unknown_page" if fault.status_code == 404 else "bad_message"
+        return JSONResponse({"code": code, "params": {"page": request.url.path[:80]}}, fault.status_code)
+
+    @app.middleware("http")
+    async def secure(request: Request, call_next: Any) -> Response:
+        response: Response = await call_next(request)
+        response.headers.update(SECURITY_HEADERS)
+        return response
+
+
+def _add_api(app: FastAPI, settings: Settings) -> None:
+    @app.get("/api/games")
+    async def games() -> Games:
+        return _games()
+
+    @app.post("/api/tables", status_code=201)
+    async def new_table(request: Request) -> Seated:
+        wanted = _new_table(await _body(request, settings.max_message))
+        return await _house(app).new_table(wanted)
+
+    @app.get("/api/tables/{name}/record")
+    async def record(name: str, token: str = "") -> Response:
+        try:
+            table = await _house(app).table(name)
+        except UnknownMatch:
+            raise Problem("unknown_table") from None
+        seat = table.seating.seat_of(token)
+        if seat is None:
+            raise Problem("unknown_token")
+        written = record_of(table.view(seat).table)
+        _house(app).tidy()
+        headers = {"Content-Disposition": f'attachment; filename="vintik-{written["game"]}.json"'}
+        return Response(json.dumps(written) + "\n", media_type="application/json", headers=headers)
+
+    @app.websocket("/api/tables/{name}/socket")
+    async def socket(socket: WebSocket, name: str) -> None:
+        await sockets.serve(socket, _house(app), name, settings.max_message)
+
+
+def _add_page(app: FastAPI, settings: Settings) -> None:
+    bundle = settings.bundle()
+    if bundle is None:
+        raise RuntimeError("no web bundle: run `make web`, or set VINTIK_WEB to its folder")
+    app.mount("/assets", StaticFiles(directory=bundle / "assets"), name="assets")
+
+    @app.get("/")
+    @app.get("/t/{name}")
+    async def page(name: str = "") -> Response:
+        return FileResponse(bundle / "index.html", headers={"Cache-Control": "no-cache"})
+
+    @app.get("/favicon.svg")
+    async def favicon() -> Response:
+        return FileResponse(bundle / "favicon.svg")
+
+
+def _house(app: FastAPI) -> House:
+    house: House = app.state.house
+    return house
+
+
+def _games() -> Games:
+    return Games(
+        games=[
+            GameInfo(
+                name=game.name,
+                options=[
+                    OptionInfo(
+                        name=option.name,
+                        values=list(option.values),
+                        default=option.default,
+                        only_with={name: list(values) for name, values in option.only_with.items()},
+                    )
+                    for option in game.options
+                ],
+            )
+            for game in GAMES.values()
+        ],
+        levels=list(PLAYERS),
+    )
+
+
+async def _body(request: Request, longest: int) -> bytes:
+    """The body of a request, never more than `longest` bytes of it."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > longest:
+            raise Problem("too_large", longest=longest)
+    return body
+
+
+def _new_table(body: bytes) -> NewTable:
+    try:
+        return NewTable.model_validate_json(body)
+    except ValidationError as fault:
+        places = {".".join(map(str, error["loc"])) for error in fault.errors()}
+        raise Problem("bad_message", fields=", ".join(sorted(places))[:80]) from None

@@ -1,0 +1,66 @@
+"""All tables of this server: made, found, and dropped from memory when nobody is there."""
+
+from __future__ import annotations
+
+import asyncio
+
+from vintik.cards import Seat
+from vintik.game import DealHands, Table, decide, evolve, start
+from vintik.games import rules_for
+from vintik.players import PLAYERS
+from vintik.server.dealing import first_dealer, hands
+from vintik.server.live import LiveTable
+from vintik.server.messages import NewTable, Seated
+from vintik.server.problems import Problem
+from vintik.server.seating import Seating
+from vintik.server.security import fingerprint, new_secret, new_table_name, new_token
+from vintik.store import EventStore, MatchInfo
+
+PERSON = Seat.S
+"""Where the person of a new table sits (B1.1)."""
+
+
+class House:
+    """The tables in memory; every one of them can be rebuilt from the store."""
+
+    def __init__(self, store: EventStore) -> None:
+        self._store = store
+        self._tables: dict[str, LiveTable] = {}
+        self._loading = asyncio.Lock()
+
+    async def new_table(self, wanted: NewTable) -> Seated:
+        """A table with one person and three computer players, the first deal dealt.
+
+        Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level.
+        """
+        rules = rules_for(wanted.game, wanted.options)
+        if wanted.level not in PLAYERS:
+            raise Problem("unknown_level", level=wanted.level)
+        secret, token, name = new_secret(), new_token(), new_table_name()
+        dealer = first_dealer(secret, wanted.cut) if rules.first_dealer is None else rules.first_dealer
+        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, wanted.cut)
+        begun = start(rules, dealer)
+        deal = DealHands(dealer, hands(secret, wanted.cut, 1, dealer))
+        dealt = decide(evolve(Table(rules), begun), deal)
+        info = MatchInfo(secret, seating.to_json())
+        await asyncio.to_thread(self._store.create, name, info, [begun, *dealt])
+        return Seated.model_validate({"table": name, "seat": PERSON.name, "token": token})
+
+    async def table(self, name: str) -> LiveTable:
+        """The table of this name, loaded if need be; raises `UnknownMatch`."""
+        async with self._loading:
+            if name not in self._tables:
+                info = await asyncio.to_thread(self._store.info, name)
+                events = await asyncio.to_thread(self._store.read, name)
+                seating = Seating.from_json(info.seats)
+                self._tables[name] = LiveTable(name, self._store, info.secret, seating, events)
+            return self._tables[name]
+
+    def tidy(self) -> None:
+        """Drops the tables where nobody is."""
+        for name in [name for name, table in self._tables.items() if table.idle]:
+            del self._tables[name]
+
+    def hang_up(self) -> None:
+        for table in self._tables.values():
+            table.hang_up()

@@ -1,0 +1,235 @@
+"""A table that is being played at: one log, four views, and whoever listens.
+
+It asks `decide` what a command causes, writes that to the store, and only then lets anybody see it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Sequence
+
+from vintik.cards import SEATS, Seat
+from vintik.game import DealHands, Event, Refusal, Table, View, decide, evolve
+from vintik.game.commands import Command
+from vintik.game.events import MatchStarted
+from vintik.games import rules_for
+from vintik.players import PLAYERS, safe_act
+from vintik.record.events import encode
+from vintik.server.dealing import hands
+from vintik.server.messages import LoggedEvent, ServerMessage, Snapshot, Update
+from vintik.server.seating import Seating
+from vintik.server.seen import offers_seen, view_seen
+from vintik.server.shapes import OffersSeen
+from vintik.store import Conflict, EventStore
+
+log = logging.getLogger(__name__)
+BACKLOG = 256
+"""Updates a listener may be behind before it is let go; it gets a snapshot when it comes back."""
+
+
+class Listener:
+    """One socket of one seat. `queue` holds what it has to be sent; None tells it to hang up."""
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.queue: asyncio.Queue[ServerMessage | None] = asyncio.Queue(BACKLOG + 1)
+
+    def send(self, message: ServerMessage) -> None:
+        if self.queue.qsize() >= BACKLOG:
+            self.hang_up()
+        else:
+            self.queue.put_nowait(message)
+
+    def hang_up(self) -> None:
+        while not self.queue.empty():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class LiveTable:
+    """A match in memory, rebuilt from its log. Not safe across threads; one event loop owns it."""
+
+    def __init__(
+        self, name: str, store: EventStore, secret: bytes, seating: Seating, events: Sequence[Event]
+    ) -> None:
+        self.name = name
+        self.seating = seating
+        self._store = store
+        self._secret = secret
+        self._lock = asyncio.Lock()
+        self._listeners: set[Listener] = set()
+        self._computers: asyncio.Task[None] | None = None
+        self._load(events)
+
+    def _load(self, events: Sequence[Event]) -> None:
+        first = events[0]
+        if not isinstance(first, MatchStarted):
+            raise ValueError(f"the log of {self.name} does not begin with a start")
+        rules = rules_for(first.game, first.options)
+        self._log: list[Event] = []
+        self._table = Table(rules)
+        self._views = {seat: View(seat, Table(rules)) for seat in SEATS}
+        self._add(events)
+
+    def _add(self, events: Sequence[Event]) -> None:
+        for event in events:
+            self._log.append(event)
+            self._table = evolve(self._table, event)
+        for seat in SEATS:
+            self._views[seat] = self._views[seat].after(events)
+
+    # --- listening -----------------------------------------------------------------------------
+
+    @property
+    def idle(self) -> bool:
+        """Nobody listens and nothing is under way: it can be dropped from memory."""
+        return not self._listeners and self._computers is None and not self._lock.locked()
+
+    def listen(self, seat: Seat) -> Listener:
+        """From now on every update of this seat; the first message is a snapshot."""
+        listener = Listener(seat)
+        self._listeners.add(listener)
+        listener.send(self.snapshot(seat))
+        self._wake_computers()
+        return listener
+
+    def leave(self, listener: Listener) -> None:
+        self._listeners.discard(listener)
+
+    def hang_up(self) -> None:
+        """Tells every listener to go, as the server is stopping."""
+        for listener in self._listeners:
+            listener.hang_up()
+
+    @property
+    def seq(self) -> int:
+        """The number of the last event."""
+        return len(self._log)
+
+    def view(self, seat: Seat) -> View:
+        return self._views[seat]
+
+    def snapshot(self, seat: Seat) -> Snapshot:
+        view = self._views[seat]
+        return Snapshot.model_validate(
+            {
+                "table": self.name,
+                "seq": self.seq,
+                "seats": {each.name: self.seating.chairs[each].seen() for each in SEATS},
+                "events": self._events_for(seat, self._log, 0),
+                "view": view_seen(view),
+                "offers": self._offers(view),
+            }
+        )
+
+    def _update(self, seat: Seat, events: Sequence[Event]) -> Update:
+        view = self._views[seat]
+        before = len(self._log) - len(events)
+        return Update(
+            seq=self.seq,
+            events=self._events_for(seat, events, before),
+            view=view_seen(view),
+            offers=self._offers(view),
+        )
+
+    def _events_for(self, seat: Seat, events: Sequence[Event], before: int) -> list[LoggedEvent]:
+        logged = []
+        for seq, event in enumerate(events, start=before + 1):
+            seen = encode(event.seen_by(seat))
+            del seen["v"]
+            logged.append(LoggedEvent(seq=seq, **seen))
+        return logged
+
+    def _offers(self, view: View) -> OffersSeen:
+        return offers_seen(view.offers, self._may_deal(view.seat), self._may_take_back(view.seat))
+
+    def _may_deal(self, seat: Seat) -> bool:
+        """A person deals for themselves, and tells a computer player when to."""
+        dealer = self._table.dealer
+        if not self._table.between_deals or self._table.sheet.over or dealer is None:
+            return False
+        return seat is dealer or not self.seating.chairs[dealer].is_person
+
+    def _may_take_back(self, seat: Seat) -> bool:
+        """Only while nobody else at the table is a person who would have to agree."""
+        return self.seating.persons == {seat}
+
+    # --- acting --------------------------------------------------------------------------------
+
+    async def deal(self, seat: Seat, seq: int) -> None:
+        """The next deal, asked for by a person; raises `Refusal`."""
+        if not self._may_deal(seat):
+            raise Refusal("match_over" if self._table.sheet.over else "deal_not_over")
+        dealer = self._table.dealer
+        if dealer is not None:
+            number = len(self._table.sheet.deals) + 1
+            dealt = hands(self._secret, self.seating.cut, number, dealer)
+            await self.act(DealHands(dealer, dealt), seq)
+
+    async def act(self, command: Command, seq: int) -> None:
+        """Does what a person asks, made against the log of length `seq`; raises `Refusal`.
+
+        Once begun it is finished, even if the person's socket goes away meanwhile.
+        """
+        await asyncio.shield(asyncio.ensure_future(self._act(command, seq)))
+
+    async def _act(self, command: Command, seq: int) -> None:
+        async with self._lock:
+            if seq != len(self._log):
+                raise Refusal("stale_move", seq=seq, now=len(self._log))
+            await self._commit(decide(self._table, command))
+        self._wake_computers()
+
+    async def _commit(self, events: Sequence[Event]) -> None:
+        """Stored first, shown after. Needs the lock."""
+        try:
+            await asyncio.to_thread(self._store.append, self.name, len(self._log), events)
+        except Conflict:
+            await self._reload()
+            raise Refusal("stale_move", seq=len(self._log), now=len(self._log)) from None
+        self._add(events)
+        for listener in tuple(self._listeners):
+            listener.send(self._update(listener.seat, events))
+
+    async def _reload(self) -> None:
+        """Another process has played on: take over its log."""
+        self._load(await asyncio.to_thread(self._store.read, self.name))
+        for listener in tuple(self._listeners):
+            listener.send(self.snapshot(listener.seat))
+
+    # --- computer players ----------------------------------------------------------------------
+
+    def _computer_to_act(self) -> Seat | None:
+        if self._table.between_deals:
+            return None
+        actor = self._table.actor
+        return actor if actor is not None and not self.seating.chairs[actor].is_person else None
+
+    def _wake_computers(self) -> None:
+        if self._computers is None and self._listeners and self._computer_to_act() is not None:
+            self._computers = asyncio.create_task(self._play_computers())
+
+    async def _play_computers(self) -> None:
+        try:
+            while self._listeners and self._computer_to_act() is not None:
+                async with self._lock:
+                    await self._play_one()
+        except Exception:
+            log.exception("table %s: the computer players have stopped", self.name)
+        finally:
+            self._computers = None
+
+    async def _play_one(self) -> None:
+        seat = self._computer_to_act()
+        if seat is None:
+            return
+        player = PLAYERS[self.seating.chairs[seat].level or "beginner"]
+        rng = random.Random(f"{self._secret.hex()} {seat.name} {len(self._log)}")
+        act = await asyncio.to_thread(safe_act, player, self._views[seat], rng)
+        try:
+            await self._commit(decide(self._table, act.command))
+        except Refusal as refusal:
+            if refusal.code != "stale_move":
+                raise

@@ -1,0 +1,65 @@
+"""Who sits where at a table: persons with a token, computer players of a level."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from vintik.cards import SEATS, Seat
+from vintik.server.security import proves
+from vintik.server.shapes import SeatInfo
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """A person (`token`: the fingerprint of the seat's token) or a computer player (`level`)."""
+
+    level: str | None = None
+    token: str | None = None
+
+    @property
+    def is_person(self) -> bool:
+        return self.token is not None
+
+    def seen(self) -> SeatInfo:
+        return SeatInfo(kind="person" if self.is_person else "computer", level=self.level, name=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """The four chairs, and the text that the persons added to the shuffle (the cut, V1.2)."""
+
+    chairs: tuple[Chair, Chair, Chair, Chair]
+    cut: str
+
+    @staticmethod
+    def of_one(seat: Seat, token: str, level: str, cut: str) -> Seating:
+        """One person at `seat` with three computer players."""
+        north, east, south, west = (
+            Chair(token=token) if each is seat else Chair(level=level) for each in SEATS
+        )
+        return Seating((north, east, south, west), cut)
+
+    @property
+    def persons(self) -> frozenset[Seat]:
+        return frozenset(seat for seat in SEATS if self.chairs[seat].is_person)
+
+    def seat_of(self, token: str) -> Seat | None:
+        """The seat that this token proves."""
+        for seat in SEATS:
+            kept = self.chairs[seat].token
+            if kept is not None and proves(token, kept):
+                return seat
+        return None
+
+    def to_json(self) -> dict[str, Any]:
+        chairs = {
+            seat.name: {"level": self.chairs[seat].level, "token": self.chairs[seat].token} for seat in SEATS
+        }
+        return {"chairs": chairs, "cut": self.cut}
+
+    @staticmethod
+    def from_json(data: Mapping[str, Any]) -> Seating:
+        north, east, south, west = (Chair(**data["chairs"][seat.name]) for seat in SEATS)
+        return Seating((north, east, south, west), data["cut"])

@@ -1,0 +1,141 @@
+"""One socket: a seat is proved, then the table is heard and moves are made.
+
+Two tasks, one reading and one writing; whichever ends first ends the other.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import TypeAdapter, ValidationError
+
+from vintik.cards import Card, Seat, parse_call
+from vintik.game import Claim, MakeCall, PlayCard, Refusal, TakeBack
+from vintik.game.commands import Command
+from vintik.server.house import House
+from vintik.server.live import Listener, LiveTable
+from vintik.server.messages import (
+    AskSnapshot,
+    ClientMessage,
+    DoCall,
+    DoClaim,
+    DoDeal,
+    DoPlay,
+    Move,
+    Refused,
+    Sit,
+)
+from vintik.store import UnknownMatch
+
+_MESSAGES: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
+UNKNOWN_TOKEN, UNKNOWN_TABLE, BAD_MESSAGE = 4401, 4404, 4400
+SIT_WITHIN = 20.0
+"""Seconds a new socket has to prove its seat."""
+
+
+async def serve(socket: WebSocket, house: House, name: str, longest: int) -> None:
+    """The whole life of a socket at the table `name`; `longest` is the longest message taken, in bytes."""
+    await socket.accept()
+    try:
+        sit = await asyncio.wait_for(_receive(socket, longest), SIT_WITHIN)
+    except (TimeoutError, WebSocketDisconnect):
+        return
+    except Refusal as refusal:
+        await _turn_away(socket, refusal, BAD_MESSAGE)
+        return
+    if not isinstance(sit, Sit):
+        await _turn_away(socket, Refusal("sit_first"), BAD_MESSAGE)
+        return
+    try:
+        table = await house.table(name)
+    except UnknownMatch:
+        await _turn_away(socket, Refusal("unknown_table"), UNKNOWN_TABLE)
+        return
+    seat = table.seating.seat_of(sit.token)
+    if seat is None:
+        await _turn_away(socket, Refusal("unknown_token"), UNKNOWN_TOKEN)
+        return
+    listener = table.listen(seat)
+    try:
+        await _attend(socket, table, listener, longest)
+    finally:
+        table.leave(listener)
+        house.tidy()
+
+
+async def _attend(socket: WebSocket, table: LiveTable, listener: Listener, longest: int) -> None:
+    """Reads and writes until either end has gone."""
+    reading = asyncio.create_task(_read(socket, table, listener, longest))
+    writing = asyncio.create_task(_write(socket, listener))
+    try:
+        await asyncio.wait({reading, writing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        for task in (reading, writing):
+            task.cancel()
+        ended = await asyncio.gather(reading, writing, return_exceptions=True)
+    for fault in ended:
+        if isinstance(fault, Exception) and not isinstance(fault, WebSocketDisconnect):
+            raise fault
+
+
+async def _write(socket: WebSocket, listener: Listener) -> None:
+    while (message := await listener.queue.get()) is not None:
+        await socket.send_text(message.model_dump_json())
+    await socket.close(code=1012)
+
+
+async def _read(socket: WebSocket, table: LiveTable, listener: Listener, longest: int) -> None:
+    while True:
+        move_id: str | None = None
+        try:
+            message = await _receive(socket, longest)
+            if isinstance(message, AskSnapshot):
+                listener.send(table.snapshot(listener.seat))
+            elif isinstance(message, Move):
+                move_id = message.id
+                await _do(table, listener.seat, message)
+            else:
+                raise Refusal("already_seated", seat=listener.seat.name)
+        except Refusal as refusal:
+            listener.send(_refused(refusal, move_id, table.seq))
+
+
+async def _do(table: LiveTable, seat: Seat, message: Move) -> None:
+    if isinstance(message.move, DoDeal):
+        await table.deal(seat, message.seq)
+    else:
+        await table.act(_command(seat, message), message.seq)
+
+
+def _command(seat: Seat, message: Move) -> Command:
+    move = message.move
+    if isinstance(move, DoCall):
+        return MakeCall(seat, parse_call(move.call))
+    if isinstance(move, DoPlay):
+        return PlayCard(seat, Card.parse(move.card))
+    return Claim(seat) if isinstance(move, DoClaim) else TakeBack(seat)
+
+
+async def _receive(socket: WebSocket, longest: int) -> Sit | Move | AskSnapshot:
+    """The next message; raises `Refusal` if it is none, `WebSocketDisconnect` at the end."""
+    frame: dict[str, Any] = dict(await socket.receive())
+    if frame["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(frame.get("code", 1000))
+    text = frame.get("text")
+    if not isinstance(text, str) or len(text) > longest:
+        raise Refusal("bad_message")
+    try:
+        return _MESSAGES.validate_json(text)
+    except ValidationError:
+        raise Refusal("bad_message") from None
+
+
+def _refused(refusal: Refusal, move_id: str | None, seq: int) -> Refused:
+    return Refused(id=move_id, code=refusal.code, params=dict(refusal.params), seq=seq)
+
+
+async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
+    await socket.send_text(_refused(refusal, None, 0).model_dump_json())
+    await socket.close(code=code)
