@@ -1,0 +1,63 @@
+"""What a player answers with: a command, and the fact that made it choose it.
+
+A `Reason` is no sentence. `REASONS` lists every code with its parameters; the catalogues turn them into
+words. Parameters are notation (`HT`, `3C`, `NT`, `S`) or whole numbers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from vintik.game import Claim, MakeCall, PlayCard
+
+REASONS: Mapping[str, tuple[str, ...]] = {
+    # Calls. `points`: high-card points held (ace 4 … jack 1); `tricks`: what the side may expect.
+    "bid_opens": ("bid", "points", "length"),  # the side's first bid: names its best denomination
+    "bid_expects": ("bid", "points", "tricks"),  # this bid is worth more than letting things stand
+    "bid_supports": ("bid", "points", "length"),  # raises partner's suit to say what it holds
+    "bid_answers": ("bid", "points"),  # keeps the auction open for partner
+    "double_expects": ("contract", "tricks"),  # `tricks` the contract can expect, fewer than it needs
+    "pass_weak": ("points",),  # not enough for any bid
+    "pass_content": ("contract",),  # partner's or its own bid is the best place
+    "pass_beaten": ("contract",),  # bidding over the opponents would cost more
+    # Leads.
+    "lead_trumps": ("card",),  # draws the opponents' trumps (S4)
+    "lead_winner": ("card",),  # nothing that is out beats it
+    "lead_sequence": ("card",),  # the top of touching honours
+    "lead_partner_suit": ("card",),  # the suit partner bid, or led
+    "lead_singleton": ("card",),  # hopes to ruff the next round
+    "lead_long_suit": ("card", "length"),  # low from length, to set it up (S2)
+    "lead_towards": ("card",),  # towards honours opposite
+    "lead_safe": ("card",),  # gives nothing away
+    # Following.
+    "only_card": ("card",),
+    "partner_wins": ("card",),  # the trick is partner's: keeps high cards
+    "win_cheaply": ("card",),  # the lowest card that wins, or is likely to
+    "second_low": ("card",),
+    "cover": ("card",),  # honour over honour
+    "third_high": ("card",),
+    "finesse": ("card",),
+    "ruff": ("card",),
+    "cannot_win": ("card",),  # the least useful card
+    "discard": ("card",),
+    "claim": ("tricks",),  # all that remain
+    # Not a player's own choice.
+    "fallback": (),  # the player failed; the plainest legal act was taken
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """`code` is a key of `REASONS`, `params` has the names listed there."""
+
+    code: str
+    params: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """What the player does, and why."""
+
+    command: MakeCall | PlayCard | Claim
+    why: Reason
