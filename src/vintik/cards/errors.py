@@ -11,7 +11,19 @@ class NotationError(ValueError):
 
     def __init__(self, code: str, text: object) -> None:
         self.code = code
-        self.text = repr(text) if not isinstance(text, str) else text
-        if len(self.text) > 40:
-            self.text = self.text[:39] + "…"
+        self.text = shown(text)
         super().__init__(f"{code}: {self.text}")
+
+
+def shown(value: object) -> str:
+    """A value as a refusal names it, 40 characters at most: a text or a plain number as it is, else its type.
+
+    A list may be too deep, and a number too long, to be written at all.
+
+    >>> shown("x" * 50)[-2:], shown(-3), shown([[1]]), shown(10**5000)
+    ('x…', '-3', 'list', 'int')
+    """
+    if isinstance(value, str):
+        return value if len(value) <= 40 else value[:39] + "…"
+    plain = isinstance(value, float | None) or (isinstance(value, int) and value.bit_length() <= 64)
+    return repr(value) if plain else type(value).__name__

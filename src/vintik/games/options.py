@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from vintik.cards.errors import shown
+
 Value = str | int
 Options = Mapping[str, Value]
 
@@ -44,9 +46,9 @@ def checked(game: str, known: tuple[Option, ...], given: Mapping[str, object]) -
     by_name = {option.name: option for option in known}
     for name, value in given.items():
         if name not in by_name:
-            raise OptionRefused("unknown_option", game=game, option=str(name)[:40])
+            raise OptionRefused("unknown_option", game=game, option=shown(name))
         if not by_name[name].allows(value):
-            raise OptionRefused("unknown_value", option=name, value=str(value)[:40])
+            raise OptionRefused("unknown_value", option=name, value=shown(value))
     chosen: dict[str, Value] = {option.name: option.default for option in known}
     for name, value in given.items():
         if isinstance(value, str | int):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
+from vintik.cards.errors import shown
 from vintik.game.rules import Rules
 from vintik.games import bridge, vint, vint_1000
 from vintik.games.options import Option, OptionRefused, Value
@@ -35,7 +36,7 @@ def rules_for(game: object, options: object = None) -> Rules:
     500
     """
     if not isinstance(game, str) or game not in GAMES:
-        raise OptionRefused("unknown_game", game=str(game)[:40])
+        raise OptionRefused("unknown_game", game=shown(game))
     if options is None:
         options = {}
     if not isinstance(options, Mapping):
