@@ -21,7 +21,9 @@ def comparable(scored: dict[str, Any], expected: dict[str, Any]) -> dict[str, An
     deals = [
         {
             **{key: deal[key] for key in wanted if key != "items"},
-            "items": sorted([item["side"], item["line"], item["kind"], item["points"]] for item in deal["items"]),
+            "items": sorted(
+                [item["side"], item["line"], item["kind"], item["points"]] for item in deal["items"]
+            ),
         }
         for deal, wanted in zip(scored["deals"], expected["deals"], strict=True)
     ]

@@ -129,7 +129,17 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(
 
 @pytest.mark.parametrize(
     "text",
-    ["", "{", "[]", "null", "[" * 5000, '{"type": "move"}', '{"type": "sit", "token": "x"}', "\0", "é" * 3000],
+    [
+        "",
+        "{",
+        "[]",
+        "null",
+        "[" * 5000,
+        '{"type": "move"}',
+        '{"type": "sit", "token": "x"}',
+        "\0",
+        "é" * 3000,
+    ],
 )
 def test_nonsense_is_answered_and_the_game_goes_on(server: Server, text: str) -> None:
     with server.sit(server.new_table("bridge")) as player:

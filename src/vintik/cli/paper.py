@@ -52,7 +52,7 @@ def _print_deal(result: DealResult, words: Words, whole: bool) -> None:
         _print_tricks(result.tricks, words)
     print(_outcome(result, result.contract, words))
     for line in result.lines:
-        side, kind = words("side", side=line.side.name), words("item", kind=line.kind)
+        side, kind = words("side", side=line.side.name), words("item", kind=line.kind, line=line.column)
         column = f"{words('column', line=line.column)}  " if line.column != "score" else ""
         print(f"  {side:<14}{line.points:>6}  {column}{kind}: {line.why}")
 

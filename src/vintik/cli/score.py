@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Iterator
-from contextlib import contextmanager
 from typing import BinaryIO
 
 from vintik.cli.faults import tell_refused, tell_unreadable
@@ -40,12 +38,17 @@ def _score_file(name: str, as_json: bool, words: Words) -> int:
     except NotARecord as fault:
         tell_unreadable(name, fault, words, as_json)
         return UNREADABLE
+    except BrokenPipeError:
+        raise
+    except OSError as fault:
+        tell_unreadable(name, NotARecord("unreadable", reason=fault.strerror or str(fault)), words, as_json)
+        return UNREADABLE
     if status is None:
         first = strangers[0][1] if strangers else NotARecord("empty_file")
         tell_unreadable(name, first, words, as_json)
         return UNREADABLE
-    for number, fault in strangers:
-        tell_unreadable(name, fault, words, as_json, number)
+    for number, stranger in strangers:
+        tell_unreadable(name, stranger, words, as_json, number)
     return REFUSED if strangers else status
 
 
@@ -65,18 +68,13 @@ def _score(name: str, entry: Entry, as_json: bool, words: Words) -> int:
     return FINE
 
 
-@contextmanager
-def _opened(name: str) -> Iterator[BinaryIO]:
+def _opened(name: str) -> BinaryIO:
     """The file to read; raises `NotARecord` if the system will not give it."""
+    if name == "-":
+        return sys.stdin.buffer
     try:
-        if name == "-":
-            yield sys.stdin.buffer
-        else:
-            with open(name, "rb") as file:
-                yield file
+        return open(name, "rb")
     except OSError as fault:
         raise NotARecord("unreadable", reason=fault.strerror or str(fault)) from None
     except ValueError as fault:
-        if isinstance(fault, NotARecord):
-            raise
         raise NotARecord("unreadable", reason=str(fault)) from None

@@ -36,12 +36,14 @@ class Words:
         if language not in LANGUAGES:
             raise KeyError(language)
         self.language = language
-        self._bundle = _bundle(language)
+        self._bundle = _first_area(language)
 
     def __call__(self, name: str, **params: str | int) -> str:
         """The sentence `name`; raises `KeyError` if there is none, `ValueError` if it lacks a parameter."""
         if not self._bundle.has_message(name):
-            raise KeyError(name)
+            self._bundle = _all_areas(self.language)
+            if not self._bundle.has_message(name):
+                raise KeyError(name)
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise KeyError(name)
@@ -57,8 +59,18 @@ class Words:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _first_area(language: str) -> FluentBundle:
+    """The command's own words: `vintik score --json` needs no others, and starts sooner."""
+    return _bundle(language, "command.ftl")
+
+
+@cache
+def _all_areas(language: str) -> FluentBundle:
+    return _bundle(language, "*.ftl")
+
+
+def _bundle(language: str, files: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
-    for file in sorted((Path(__file__).parent / language).glob("*.ftl")):
+    for file in sorted((Path(__file__).parent / language).glob(files)):
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle

@@ -47,6 +47,8 @@ seat-short = { $seat ->
     [S] S
    *[W] W
 }
+# A seat named inside a refusal, whose sentence may ask for another case.
+seat-cited = { seat }
 side = { $side ->
     [NS] North–South
    *[EW] East–West

@@ -16,6 +16,7 @@ games-won = { $count ->
 }
 game-line = Game: { side }
 game-line-trick = Game: { side }, at trick { $trick }
+course = The course of the match
 show-deal = Deal { $number } in the log
 item = { $kind ->
     [tricks] tricks
@@ -25,7 +26,10 @@ item = { $kind ->
     [aces] aces
     [undertricks] undertricks
     [slam_undertricks] slam not made
-    [game] game
+    [game] { $line ->
+        [above] game
+       *[other] game bonus
+    }
     [rubber] rubber
     [contract] contract
     [overtricks] overtricks

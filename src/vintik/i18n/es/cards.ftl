@@ -59,6 +59,8 @@ seat-short = { $seat ->
     [S] S
    *[W] O
 }
+# Un puesto citado dentro de una negativa.
+seat-cited = { seat }
 side = { $side ->
     [NS] Norte–Sur
    *[EW] Este–Oeste

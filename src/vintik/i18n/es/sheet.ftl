@@ -16,6 +16,7 @@ games-won = { $count ->
 }
 game-line = Game: gana { side }
 game-line-trick = Game para { side }, en la baza { $trick }
+course = La marcha del juego
 show-deal = Reparto { $number } en el registro
 item = { $kind ->
     [tricks] bazas
@@ -25,7 +26,10 @@ item = { $kind ->
     [aces] ases
     [undertricks] bazas de menos
     [slam_undertricks] slam perdido
-    [game] prima de game
+    [game] { $line ->
+        [above] prima de game
+       *[other] prima de partida
+    }
     [rubber] prima de rubber
     [contract] contrato
     [overtricks] bazas de más

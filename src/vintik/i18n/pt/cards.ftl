@@ -59,6 +59,8 @@ seat-short = { $seat ->
     [S] S
    *[W] O
 }
+# Um lugar citado dentro de uma recusa.
+seat-cited = { seat }
 side = { $side ->
     [NS] Norte–Sul
    *[EW] Este–Oeste

@@ -16,6 +16,7 @@ games-won = { $count ->
 }
 game-line = Game: ganha { side }
 game-line-trick = Game para { side }, na vaza { $trick }
+course = O andamento do jogo
 show-deal = Distribuição { $number } no registo
 item = { $kind ->
     [tricks] vazas
@@ -25,7 +26,10 @@ item = { $kind ->
     [aces] ases
     [undertricks] vazas de menos
     [slam_undertricks] slam perdido
-    [game] prémio de game
+    [game] { $line ->
+        [above] prémio de game
+       *[other] prémio de partida
+    }
     [rubber] prémio de rubber
     [contract] contrato
     [overtricks] vazas de mais

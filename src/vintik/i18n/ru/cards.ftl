@@ -68,6 +68,8 @@ seat-short = { $seat ->
     [S] Ю
    *[W] З
 }
+# Место внутри отказа: буква не склоняется.
+seat-cited = { seat-short }
 side = { $side ->
     [NS] Север–Юг
    *[EW] Восток–Запад

@@ -17,6 +17,7 @@ games-won = { $count ->
 }
 game-line = Гейм: { side }
 game-line-trick = Гейм: { side }, на взятке { $trick }
+course = Ход игры
 show-deal = Раздача { $number } в протоколе
 item = { $kind ->
     [tricks] взятки
@@ -26,7 +27,10 @@ item = { $kind ->
     [aces] тузы
     [undertricks] недобор
     [slam_undertricks] шлем не взят
-    [game] за гейм
+    [game] { $line ->
+        [above] за гейм
+       *[other] премия за игру
+    }
     [rubber] за роббер
     [contract] контракт
     [overtricks] лишние взятки

@@ -1,0 +1,37 @@
+"""The readme tells the truth: its session runs, its links lead somewhere, it fits one screen."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+README = ROOT / "README.md"
+
+
+def test_the_session_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    outcome = doctest.testfile(str(README), module_relative=False, encoding="utf-8")
+    assert outcome.attempted >= 7
+    assert outcome.failed == 0
+
+
+def test_it_fits_one_screen() -> None:
+    assert len(README.read_text(encoding="utf-8").splitlines()) <= 40
+
+
+@pytest.mark.parametrize("page", ["README.md", "ARCHITECTURE.md", "CONTRIBUTING.md"])
+def test_its_links_lead_somewhere(page: str) -> None:
+    links = re.findall(r"\]\(([^)#]+)\)", (ROOT / page).read_text(encoding="utf-8"))
+    assert links
+    for link in links:
+        assert (ROOT / link).exists(), link
+
+
+def test_its_two_commands_exist() -> None:
+    makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
+    for target in re.findall(r"^    make (\w+)", README.read_text(encoding="utf-8"), re.MULTILINE):
+        assert re.search(rf"^{target}:", makefile, re.MULTILINE), target
