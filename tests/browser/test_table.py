@@ -1,0 +1,205 @@
+"""The table in the hands of a person: keyboard, small screens, double clicks, a lost line, four languages."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+
+from tests.browser.conftest import SitDown
+from tests.browser.sitter import Sitter
+
+
+def focused(person: Sitter) -> str:
+    """The name of the focused element."""
+    name = person.page.evaluate(
+        "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+    )
+    return str(name)
+
+
+def tab_to(person: Sitter, wanted: re.Pattern[str]) -> None:
+    """Presses Tab until the focus is on an element with such a name."""
+    for _ in range(80):
+        if wanted.search(focused(person)):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"{wanted.pattern} is not in the tab order")
+
+
+def by_keyboard(person: Sitter, group: str, name: str) -> None:
+    """Selects a call or card and confirms it without a pointer."""
+    sent = len(person.sent)
+    tab_to(person, re.compile("|".join(map(re.escape, person.choices(group)))))
+    for _ in range(60):
+        if focused(person) == name:
+            break
+        person.page.keyboard.press("ArrowRight")
+    assert focused(person) == name
+    person.page.keyboard.press("Enter")
+    assert (
+        person.group(group).get_by_role("button", name=name, exact=True).get_attribute("aria-pressed")
+        == "true"
+    )
+    tab_to(person, re.compile("^Confirm"))
+    person.page.keyboard.press("Enter")
+    person.wait(lambda: len(person.sent) > sent, "the move to be sent")
+
+
+def test_a_whole_deal_with_the_keyboard_alone(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.page.goto(person.url)
+    tab_to(person, re.compile("^Play Bridge$"))
+    person.page.keyboard.press("Enter")
+    person.group("Your hand").wait_for()
+    while (turn := person.turn()) != "result":
+        group = {"call": "Your call", "card": "Your hand", "dummy": "Dummy"}[turn]
+        names = person.choices(group)
+        by_keyboard(person, group, "pass" if turn == "call" else names[-1])
+    tab_to(person, re.compile("^Export record$"))
+
+
+def moves_sent(person: Sitter) -> list[object]:
+    return [json.loads(text) for text in person.sent if json.loads(text)["type"] == "move"]
+
+
+def test_a_double_click_plays_one_card(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.start("Vint")
+    person.play_until(lambda turn: turn == "card", call=lambda names: "pass")
+    before = len(moves_sent(person))
+    hand = person.group("Your hand").get_by_role("button").count()
+    card = person.choices("Your hand")[0]
+    person.group("Your hand").get_by_role("button", name=card, exact=True).click()
+    person.confirm.dblclick()
+    person.wait(
+        lambda: person.group("Your hand").get_by_role("button").count() == hand - 1,
+        "the card to leave the hand",
+    )
+    person.page.wait_for_timeout(300)
+    assert len(moves_sent(person)) == before + 1
+
+
+def test_selecting_is_not_playing(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.start("Vint")
+    person.play_until(lambda turn: turn == "card", call=lambda names: "pass")
+    before = len(moves_sent(person))
+    for name in person.choices("Your hand")[:2]:
+        person.group("Your hand").get_by_role("button", name=name, exact=True).click()
+        assert person.confirm.count() == 1
+        assert name in (person.confirm.get_attribute("aria-label") or person.confirm.inner_text())
+    assert len(moves_sent(person)) == before
+
+
+def test_c5_cards_that_may_not_be_played_cannot_be_pressed(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.start("Vint")
+
+    def must_follow(turn: str) -> bool:
+        held = person.group("Your hand").get_by_role("button").count()
+        return turn == "card" and len(person.choices("Your hand")) < held
+
+    person.play_until(must_follow, call=lambda names: "pass")
+    names = person.choices("Your hand")
+    assert len({name.split(" of ")[1] for name in names}) == 1
+    for button in person.group("Your hand").get_by_role("button").all():
+        assert button.is_enabled() == (button.get_attribute("aria-label") in names)
+
+
+def test_every_pass_is_the_persons_own(sit_down: SitDown) -> None:
+    """V2.5: nobody's pass is made for them, and the count is shown."""
+    person = sit_down()
+    person.start("Vint")
+    person.act(call=lambda names: "1 hearts")
+    passes = 0
+    while person.turn() == "call":
+        assert re.search(r"pass \d+ of 12", person.page.locator("body").inner_text())
+        person.act(call=lambda names: "pass")
+        passes += 1
+        if passes > 40:
+            break
+    auction = person.newest["view"]["deal"]["auction"]["calls"]
+    mine = [call["call"] for call in auction if call["seat"] == "S"]
+    assert mine.count("Pass") == passes
+    assert [call["call"] for call in auction[-12:]] == ["Pass"] * 12
+
+
+def test_a_call_is_taken_back(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.start("Vint")
+    person.act(call=lambda names: "1 hearts")
+    person.turn()
+    person.button("Take back").click()
+    person.wait(lambda: "1 hearts" in person.choices("Your call"), "the call to be free again")
+
+
+def test_a_lost_line_is_found_again(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.start("Vint")
+    person.turn()
+    before = person.choices("Your call")
+    person.page.context.set_offline(True)
+    person.page.evaluate("() => window.dispatchEvent(new Event('offline'))")
+    person.page.context.set_offline(False)
+    person.page.evaluate("() => window.dispatchEvent(new Event('online'))")
+    person.turn()
+    assert person.choices("Your call") == before
+    person.act(call=lambda names: "pass")
+    person.faults.clear()
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), [(360, 640), (360, 740), (768, 1024), (1024, 700), (1280, 720), (1440, 900)]
+)
+def test_nothing_covers_cards_or_calls_on_any_screen(sit_down: SitDown, width: int, height: int) -> None:
+    """Every card and call can be pressed in its middle, and nothing has to be scrolled sideways."""
+    person = sit_down(width, height)
+    person.start("Bridge")
+
+    def check(group: str) -> None:
+        assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+        covered = person.page.evaluate(
+            """name => [...document.querySelectorAll('[role=group], fieldset')]
+                .filter(group => group.getAttribute('aria-label') === name)
+                .flatMap(group => [...group.querySelectorAll('button')])
+                .filter(button => {
+                    button.scrollIntoView({block: 'nearest', inline: 'nearest'});
+                    const box = button.getBoundingClientRect();
+                    const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+                    return !button.contains(top);
+                })
+                .map(button => button.getAttribute('aria-label') ?? button.textContent.trim())""",
+            group,
+        )
+        assert covered == [], f"{group} at {width}×{height}"
+
+    person.turn()
+    check("Your call")
+    check("Your hand")
+    person.act(call=lambda names: names[-1])
+    person.play_until(lambda turn: turn in ("card", "dummy"), call=lambda names: "pass")
+    check("Your hand")
+    check("Dummy")
+
+
+LANGUAGES = {
+    "en": ("Play Vint", "Your hand", "pass"),
+    "es": ("Jugar al vint", None, "paso"),
+    "pt": ("Jogar vint", None, "passe"),
+    "ru": ("Играть в винт", None, "пас"),
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_language_of_the_browser_is_spoken_and_can_be_changed(sit_down: SitDown, language: str) -> None:
+    person = sit_down(language=language)
+    person.page.goto(person.url)
+    person.page.get_by_role("heading", level=1).wait_for()
+    person.wait(
+        lambda: person.page.evaluate("() => document.documentElement.lang") == language, "the language"
+    )
+    passing = LANGUAGES[language][2]
+    person.page.get_by_role("button").filter(has_text=re.compile("bridge|бридж", re.I)).click()
+    person.page.get_by_role("button", name=passing, exact=True).wait_for()

@@ -1,0 +1,34 @@
+/** The keys of the table. Letters are read by their place on the keyboard, so that they work in every language. */
+
+export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'read' | 'unselect' | 'help';
+
+const BY_PLACE: Record<string, Shortcut> = {
+  KeyH: 'hand',
+  KeyB: 'box',
+  KeyP: 'pass',
+  KeyL: 'last',
+  KeyR: 'read',
+};
+
+export function shortcutOf(event: KeyboardEvent): Shortcut | null {
+  const { target } = event;
+  if (event.altKey || event.ctrlKey || event.metaKey) return null;
+  if (target instanceof HTMLElement && target.closest('input, select, textarea, dialog'))
+    return null;
+  if (event.key === '?') return 'help';
+  if (event.key === 'Escape') return 'unselect';
+  return BY_PLACE[event.code] ?? null;
+}
+
+/** For the list that is shown: the keys, and the message that says what they do. */
+export const LISTED: { keys: string[]; does: string }[] = [
+  { keys: ['key-arrows'], does: 'shortcut-arrows' },
+  { keys: ['key-enter', 'key-space'], does: 'shortcut-select' },
+  { keys: ['key-escape'], does: 'shortcut-unselect' },
+  { keys: ['H'], does: 'shortcut-hand' },
+  { keys: ['B'], does: 'shortcut-box' },
+  { keys: ['P'], does: 'shortcut-pass' },
+  { keys: ['L'], does: 'shortcut-last' },
+  { keys: ['R'], does: 'shortcut-read' },
+  { keys: ['?'], does: 'shortcut-help' },
+];

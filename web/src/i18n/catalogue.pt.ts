@@ -1,0 +1,5 @@
+export default import.meta.glob<string>(['../../../src/vintik/i18n/pt/*.ftl', '!**/command.ftl'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});

@@ -1,0 +1,17 @@
+/** The auction as a diagram: a column for each seat, the dealer's first. */
+
+import { clockwise, type Seat } from '../cards/card';
+import type { SeatCall } from '../table/messages.gen';
+
+export const columns = (dealer: Seat): Seat[] => [0, 1, 2, 3].map((n) => clockwise(dealer, n));
+
+/** Rows of four calls; the last row may be short. */
+export function rows(calls: readonly SeatCall[]): SeatCall[][] {
+  const made: SeatCall[][] = [];
+  for (let first = 0; first < calls.length; first += 4) made.push(calls.slice(first, first + 4));
+  return made;
+}
+
+/** Where the bid stands that the auction has come to, or -1. */
+export const lastBid = (calls: readonly SeatCall[]): number =>
+  calls.findLastIndex(({ call }) => /^[1-7]/.test(call));

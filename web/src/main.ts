@@ -1,0 +1,9 @@
+import './look/fonts.css';
+import './look/theme.css';
+import './look/base.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { greet } from './i18n/i18n.svelte';
+
+await greet();
+mount(App, { target: document.getElementById('app')! });

@@ -1,0 +1,24 @@
+/** Which page is open: the home page, or a table by its id. */
+
+let path = $state(location.pathname);
+
+addEventListener('popstate', () => (path = location.pathname));
+
+/** The table named in the address, or null at home. */
+export const openTable = (): string | null => {
+  const match = /^\/t\/([^/]+)\/?$/.exec(path);
+  return match ? decodeURIComponent(match[1]) : null;
+};
+
+export function go(to: string): void {
+  if (to !== path) history.pushState(null, '', to);
+  path = to;
+  scrollTo(0, 0);
+}
+
+/** A click on a link inside the page turns the page without loading it again. */
+export function follow(event: MouseEvent): void {
+  if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+  event.preventDefault();
+  go((event.currentTarget as HTMLAnchorElement).getAttribute('href')!);
+}

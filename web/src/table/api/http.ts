@@ -1,0 +1,42 @@
+/** Requests over HTTP: the games there are, and a new table. */
+
+import type { Games, NewTable, Problem, Seated } from '../messages.gen';
+
+/** An answer other than success, with the code and parameters of its refusal. */
+export class ProblemError extends Error {
+  constructor(readonly problem: Problem) {
+    super(problem.code);
+  }
+}
+
+const UNREACHABLE: Problem = { code: 'unreachable', params: {} };
+
+async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+  const response = await fetch(path, init).catch(() => {
+    throw new ProblemError(UNREACHABLE);
+  });
+  const body: unknown = await response.json().catch(() => UNREACHABLE);
+  if (response.ok) return body as Answer;
+  throw new ProblemError(isProblem(body) ? body : UNREACHABLE);
+}
+
+const isProblem = (body: unknown): body is Problem =>
+  typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string';
+
+export const getGames = (): Promise<Games> => ask('/api/games');
+
+/** Sixteen random bytes in hexadecimal: the person's part in the shuffle. */
+export const cutTheCards = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+export const openTable = (game: string, options: NewTable['options'], level?: string) =>
+  ask<Seated>('/api/tables', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game, options, ...(level && { level }), cut: cutTheCards() }),
+  });
+
+export const recordAddress = (table: string, token: string): string =>
+  `/api/tables/${encodeURIComponent(table)}/record?token=${encodeURIComponent(token)}`;

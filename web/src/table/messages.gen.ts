@@ -1,0 +1,322 @@
+/* Made from the schemas of the server by scripts/make_types.py (`make types`). */
+
+export type Messages =
+  | AskSnapshot
+  | AuctionSeen
+  | ContractSeen
+  | DealSeen
+  | DoCall
+  | DoClaim
+  | DoDeal
+  | DoPlay
+  | DoTakeBack
+  | GameInfo
+  | GameWon
+  | Games
+  | HandSeen
+  | Item
+  | LoggedEvent
+  | MatchSeen
+  | Move
+  | NewTable
+  | OffersSeen
+  | OptionInfo
+  | Problem
+  | Refused
+  | SeatCall
+  | SeatCard
+  | SeatInfo
+  | Seated
+  | SheetRow
+  | Sides
+  | Sit
+  | Snapshot
+  | TrickSeen
+  | Update
+  | ViewSeen;
+
+export interface AskSnapshot {
+  type: "snapshot";
+}
+/**
+ * `passes` made in a row since the last bid; `passes_to_end` of them end the auction.
+ */
+export interface AuctionSeen {
+  calls: SeatCall[];
+  bid: string | null;
+  bidder: ("N" | "E" | "S" | "W") | null;
+  doubled: number;
+  passes: number;
+  passes_to_end: number;
+  minimum_level: number;
+  denominations: ("S" | "H" | "D" | "C" | "NT")[];
+  doubles: boolean;
+}
+export interface SeatCall {
+  seat: "N" | "E" | "S" | "W";
+  call: string;
+}
+/**
+ * `needs`: tricks the declaring side needs; `trick_values`: points a trick, null in Bridge.
+ */
+export interface ContractSeen {
+  bid: string;
+  declarer: "N" | "E" | "S" | "W";
+  doubled: number;
+  dummy: ("N" | "E" | "S" | "W") | null;
+  needs: number;
+  trick_value: number | null;
+}
+/**
+ * The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it.
+ */
+export interface DealSeen {
+  number: number;
+  dealer: "N" | "E" | "S" | "W";
+  phase: "auction" | "play" | "over";
+  hands: {
+    [k: string]: HandSeen;
+  };
+  auction: AuctionSeen;
+  contract: ContractSeen | null;
+  trick: TrickSeen | null;
+  tricks: TrickSeen[];
+  taken: Sides;
+  turn: ("N" | "E" | "S" | "W") | null;
+  actor: ("N" | "E" | "S" | "W") | null;
+}
+/**
+ * Cards left in a hand: those this seat may know, and how many it may not.
+ */
+export interface HandSeen {
+  cards: string[];
+  unseen: number;
+}
+/**
+ * A trick; `winner` is null while it is being played.
+ */
+export interface TrickSeen {
+  leader: "N" | "E" | "S" | "W";
+  cards: SeatCard[];
+  winner: ("N" | "E" | "S" | "W") | null;
+}
+export interface SeatCard {
+  seat: "N" | "E" | "S" | "W";
+  card: string;
+}
+/**
+ * A number for each side.
+ */
+export interface Sides {
+  NS: number;
+  EW: number;
+}
+export interface DoCall {
+  do: "call";
+  call: string;
+}
+export interface DoClaim {
+  do: "claim";
+}
+export interface DoDeal {
+  do: "deal";
+}
+export interface DoPlay {
+  do: "play";
+  card: string;
+}
+export interface DoTakeBack {
+  do: "take_back";
+}
+export interface GameInfo {
+  name: string;
+  options: OptionInfo[];
+}
+/**
+ * An option of a game: the values one may choose, the default, and which variants allow it.
+ */
+export interface OptionInfo {
+  name: string;
+  values: (string | number)[];
+  default: string | number;
+  only_with: {
+    [k: string]: (string | number)[];
+  };
+}
+/**
+ * `trick`: the 1-based trick that reached the game, null where their order does not matter.
+ */
+export interface GameWon {
+  side: "NS" | "EW";
+  trick: number | null;
+}
+/**
+ * Answer of `GET /api/games`.
+ */
+export interface Games {
+  games: GameInfo[];
+  levels: string[];
+}
+/**
+ * A line of the sheet with its arithmetic; `line` is the column it is written in.
+ */
+export interface Item {
+  side: "NS" | "EW";
+  line: "above" | "below" | "score";
+  kind: string;
+  points: number;
+  why: string;
+}
+/**
+ * One event of the log as this seat may see it. Fields beyond `seq` and `type` depend on the type.
+ */
+export interface LoggedEvent {
+  seq: number;
+  type: string;
+  [k: string]: unknown;
+}
+/**
+ * Where the match stands. `below`: points since the current line (Vint); `games`: games won;
+ * `target`: points that win a game (500 below the line, or the running score), null in Bridge.
+ */
+export interface MatchSeen {
+  over: boolean;
+  winner: ("NS" | "EW") | null;
+  totals: Sides;
+  margin: number;
+  games: Sides;
+  below: Sides;
+  target: number | null;
+  dealer: "N" | "E" | "S" | "W";
+}
+/**
+ * An act, and the sequence number of the table it was made against.
+ */
+export interface Move {
+  type: "move";
+  id: string;
+  seq: number;
+  move: DoCall | DoPlay | DoDeal | DoClaim | DoTakeBack;
+}
+/**
+ * Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle.
+ */
+export interface NewTable {
+  game: string;
+  options?: {
+    [k: string]: string | number;
+  };
+  level?: string;
+  cut?: string;
+}
+/**
+ * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's).
+ */
+export interface OffersSeen {
+  calls: string[];
+  cards: string[];
+  hand: ("N" | "E" | "S" | "W") | null;
+  deal: boolean;
+  claim: boolean;
+  take_back: boolean;
+}
+/**
+ * Body of every HTTP error: a refusal code with its parameters (words live in the catalogues).
+ */
+export interface Problem {
+  code: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * A message that changed nothing. `id` repeats the move's; `seq` is where the table stands.
+ */
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  code: string;
+  params: {
+    [k: string]: unknown;
+  };
+  seq: number;
+}
+/**
+ * Who sits there: a person, or a computer player of a level.
+ */
+export interface SeatInfo {
+  kind: "person" | "computer";
+  level: string | null;
+  name: string | null;
+}
+/**
+ * Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it.
+ */
+export interface Seated {
+  table: string;
+  seat: "N" | "E" | "S" | "W";
+  token: string;
+}
+/**
+ * A finished deal on the sheet; `contract` is null when it was passed out.
+ */
+export interface SheetRow {
+  deal: number;
+  dealer: "N" | "E" | "S" | "W";
+  contract: string | null;
+  declarer: ("N" | "E" | "S" | "W") | null;
+  doubled: number;
+  needs: number;
+  tricks: Sides;
+  trick_winners: ("N" | "E" | "S" | "W")[];
+  items: Item[];
+  totals: Sides;
+  game_won: GameWon | null;
+}
+/**
+ * The first message on every socket: the secret token of a seat.
+ */
+export interface Sit {
+  type: "sit";
+  token: string;
+}
+/**
+ * Everything, sent after sitting down, after a reconnect, and when asked for.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  seq: number;
+  seats: {
+    [k: string]: SeatInfo;
+  };
+  events: LoggedEvent[];
+  view: ViewSeen;
+  offers: OffersSeen;
+}
+/**
+ * All that one seat may know of the table: the only thing a screen is drawn from.
+ */
+export interface ViewSeen {
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  form: "rubber" | "target" | "one_deal";
+  columns: ("above" | "below" | "score")[];
+  vulnerable: ("NS" | "EW")[];
+  seat: "N" | "E" | "S" | "W";
+  match: MatchSeen;
+  deal: DealSeen | null;
+  sheet: SheetRow[];
+}
+/**
+ * What one act at the table added to the log, and the table after it.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: LoggedEvent[];
+  view: ViewSeen;
+  offers: OffersSeen;
+}
