@@ -66,7 +66,7 @@ class Script:
     """A match that follows a script; `table` and `log` are its state."""
 
     def __init__(self, game: str, options: Mapping[str, object] | None = None, dealer: str = "N") -> None:
-        self.rules: Rules = rules_for(game, options)
+        self.rules: Rules = rules_for(game, options or {})
         self.log: list[Event] = [start(self.rules, Seat[dealer])]
         self.table: Table = evolve(Table(self.rules), self.log[0])
 

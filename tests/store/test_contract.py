@@ -120,3 +120,17 @@ def test_names_are_data(opened: Opener) -> None:
     name = "'; DROP TABLE events; --"
     store.create(name, INFO, FIRST)
     assert store.read(name) == FIRST
+
+
+def test_a_sequence_keeps_its_first_secret(opened: Opener) -> None:
+    """M6."""
+    assert opened().sequence("spring", bytes(32)) == bytes(32)
+    assert opened().sequence("spring", b"x" * 32) == bytes(32)
+    assert opened().sequence("autumn", b"x" * 32) == b"x" * 32
+
+
+def test_of_many_who_begin_a_sequence_all_get_the_same_secret(opened: Opener) -> None:
+    stores = [opened() for _ in range(4)]
+    with ThreadPoolExecutor(4) as pool:
+        secrets = set(pool.map(lambda n: stores[n].sequence("spring", bytes([n]) * 32), range(4)))
+    assert len(secrets) == 1

@@ -30,7 +30,8 @@ def start(rules: Rules, dealer: Seat) -> MatchStarted:
 def decide(table: Table, command: Command) -> tuple[Event, ...]:
     """The events that `command` causes at this table; raises `Refusal`, and then nothing has happened.
 
-    `table` has to be the whole table, with all hands known.
+    `table` has to be the whole table, with all hands known. The events belong together: they are stored
+    and shown at once or not at all, since between them nobody may act (dummy is to play, but not yet faced).
     """
     if isinstance(command, PlayCard):
         return _play_card(table, command)
@@ -43,13 +44,18 @@ def decide(table: Table, command: Command) -> tuple[Event, ...]:
     return _take_back(table, command)
 
 
-def _deal_hands(table: Table, command: DealHands) -> tuple[Event, ...]:
+def check_deal(table: Table, dealer: Seat) -> None:
+    """Raises `Refusal` unless `dealer` may deal now, whatever the hands."""
     if not table.between_deals:
         raise Refusal("deal_not_over")
     if table.sheet.over:
         raise Refusal("match_over")
-    if table.dealer is not command.seat:
-        raise Refusal("not_the_dealer", seat=command.seat.name, dealer=str(table.dealer))
+    if table.dealer is not dealer:
+        raise Refusal("not_the_dealer", seat=dealer.name, dealer=str(table.dealer))
+
+
+def _deal_hands(table: Table, command: DealHands) -> tuple[Event, ...]:
+    check_deal(table, command.seat)
     return (Dealt.of(command.seat, command.deal),)
 
 

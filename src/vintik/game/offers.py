@@ -67,7 +67,7 @@ def sure_of_the_rest(deal: CurrentDeal, seat: Seat) -> bool:
     fall under its own.
     """
     play = deal.play
-    if play is None or play.on_table or play.turn is not seat or seat is play.dummy:
+    if play is None or play.on_table or play.turn is not seat:
         return False
     own = deal.holdings[seat].known
     if len(own) < 2:

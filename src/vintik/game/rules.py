@@ -19,7 +19,8 @@ class Rules:
 
     `trick_value` gives the points of one trick in a contract, None where tricks are not paid one by one;
     `first_dealer` is None where the first dealer is drawn (V1.1, M1); `columns` are those of the sheet,
-    top first; `take_back` and `hints` say whether they may be had at all (M6 `tournament`).
+    top first; `take_back` and `hints` say whether they may be had at all; `sealed`: the deals are a sealed
+    sequence that several tables can play (M6 `tournament`).
     """
 
     game: str
@@ -34,3 +35,4 @@ class Rules:
     first_dealer: Seat | None = None
     take_back: bool = True
     hints: bool = True
+    sealed: bool = False

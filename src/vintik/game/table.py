@@ -174,6 +174,8 @@ def _taken_back(deal: CurrentDeal, event: TakenBack) -> CurrentDeal:
 
 
 def _hands_shown(table: Table, deal: CurrentDeal, event: HandsShown) -> Table:
+    if not deal.over:
+        return table
     north, east, south, west = (Holding(hand) for hand in event.deal)
     holdings = (north, east, south, west)
     last = replace(table.sheet.deals[-1], hands=event.deal)

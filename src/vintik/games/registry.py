@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from vintik.cards.errors import shown
 from vintik.game.rules import Rules
@@ -29,7 +30,7 @@ GAMES: Mapping[str, Game] = {
 }
 
 
-def rules_for(game: object, options: object = None) -> Rules:
+def rules_for(game: object, options: object = MappingProxyType({})) -> Rules:
     """The rules of a game by name; raises `OptionRefused` for an unknown game, option or value.
 
     >>> rules_for("vint-1000", {"target": 500}).form.target
@@ -37,8 +38,6 @@ def rules_for(game: object, options: object = None) -> Rules:
     """
     if not isinstance(game, str) or game not in GAMES:
         raise OptionRefused("unknown_game", game=shown(game))
-    if options is None:
-        options = {}
     if not isinstance(options, Mapping):
         raise OptionRefused("bad_options", game=game)
     return GAMES[game].build(options)

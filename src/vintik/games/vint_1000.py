@@ -81,6 +81,7 @@ def rules(options: Mapping[str, object]) -> Rules:
         trick_value=trick_value,
         take_back=variant != TOURNAMENT,
         hints=variant != TOURNAMENT,
+        sealed=variant == TOURNAMENT,
     )
 
 

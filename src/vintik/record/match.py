@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from vintik.cards import SEATS, Card, Deal, Hand, NotationError, Seat, parse_call
 from vintik.game import DealHands, MakeCall, PlayCard, Refusal, Table, decide, evolve, start
 from vintik.game.commands import Command
+from vintik.game.engine import check_deal
 from vintik.game.events import Event
 from vintik.game.table import CurrentDeal
 from vintik.games import OptionRefused, rules_for
@@ -57,6 +58,7 @@ class _Match:
             raise RecordRefused("record", "missing_field", {"field": "deals"}, number)
         calls, play = _list_of(deal, "calls", number), _list_of(deal, "play", number)
         dealer = self._dealer(number, deal.get("dealer"))
+        self._may_deal(number, dealer)
         self._do(DealHands(dealer, _hands(number, deal.get("hands"))), "deal", number, 0)
         seat = dealer
         for index, text in enumerate(calls, start=1):
@@ -81,6 +83,13 @@ class _Match:
         if self.table.dealer is None:
             self._add(start(self.table.rules, dealer))
         return dealer
+
+    def _may_deal(self, number: int, dealer: Seat) -> None:
+        """Before the hands are looked at: whether there is a deal to be dealt, and by whom."""
+        try:
+            check_deal(self.table, dealer)
+        except Refusal as fault:
+            raise RecordRefused("deal", fault.code, fault.params, number) from None
 
     def _actor(self, dealer: Seat) -> Seat:
         """Who has to play the next card; anybody where nobody has, so that the engine says why not."""

@@ -13,7 +13,7 @@ from vintik.server.live import LiveTable
 from vintik.server.messages import NewTable, Seated
 from vintik.server.problems import Problem
 from vintik.server.seating import Seating
-from vintik.server.security import fingerprint, new_secret, new_table_name, new_token
+from vintik.server.security import fingerprint, new_secret, new_sequence_name, new_table_name, new_token
 from vintik.store import EventStore, MatchInfo
 
 PERSON = Seat.S
@@ -31,20 +31,30 @@ class House:
     async def new_table(self, wanted: NewTable) -> Seated:
         """A table with one person and three computer players, the first deal dealt.
 
-        Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level.
+        Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level or a
+        sequence where there is none. All tables of a sealed sequence have the same deals and first dealer
+        (M6).
         """
         rules = rules_for(wanted.game, wanted.options)
         if wanted.level not in PLAYERS:
             raise Problem("unknown_level", level=wanted.level)
         secret, token, name = new_secret(), new_token(), new_table_name()
-        dealer = first_dealer(secret, wanted.cut) if rules.first_dealer is None else rules.first_dealer
-        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, wanted.cut)
+        cut, sequence = wanted.cut, None
+        if rules.sealed:
+            cut, sequence = "", wanted.sequence or new_sequence_name()
+            secret = await asyncio.to_thread(self._store.sequence, sequence, secret)
+        elif wanted.sequence:
+            raise Problem("not_sealed", sequence=wanted.sequence)
+        dealer = first_dealer(secret, cut) if rules.first_dealer is None else rules.first_dealer
+        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, cut, sequence)
         begun = start(rules, dealer)
-        deal = DealHands(dealer, hands(secret, wanted.cut, 1, dealer))
+        deal = DealHands(dealer, hands(secret, cut, 1, dealer))
         dealt = decide(evolve(Table(rules), begun), deal)
         info = MatchInfo(secret, seating.to_json())
         await asyncio.to_thread(self._store.create, name, info, [begun, *dealt])
-        return Seated.model_validate({"table": name, "seat": PERSON.name, "token": token})
+        return Seated.model_validate(
+            {"table": name, "seat": PERSON.name, "token": token, "sequence": sequence}
+        )
 
     async def table(self, name: str) -> LiveTable:
         """The table of this name, loaded if need be; raises `UnknownMatch`."""

@@ -116,6 +116,7 @@ class LiveTable:
         return Snapshot.model_validate(
             {
                 "table": self.name,
+                "sequence": self.seating.sequence,
                 "seq": self.seq,
                 "seats": {each.name: self.seating.chairs[each].seen() for each in SEATS},
                 "events": self._events_for(seat, self._log, 0),

@@ -28,6 +28,7 @@ class Snapshot(Message):
 
     type: Literal["snapshot"] = "snapshot"
     table: str
+    sequence: str | None
     seq: int
     seats: dict[SeatName, SeatInfo]
     events: list[LoggedEvent]
@@ -129,20 +130,29 @@ class Games(Message):
 
 
 class NewTable(Message):
-    """Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle."""
+    """Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle.
+
+    `sequence`: the name of a sealed sequence of deals that other tables have played or will play (M6
+    `tournament` only); without one a new sequence is begun.
+    """
 
     game: str
     options: dict[str, str | int] = Field(default_factory=dict)
     level: str = "beginner"
     cut: Annotated[str, Field(max_length=200)] = ""
+    sequence: Annotated[str, Field(max_length=40)] = ""
 
 
 class Seated(Message):
-    """Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it."""
+    """Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it.
+
+    `sequence` names the sealed sequence that is played, null where deals are the table's own.
+    """
 
     table: str
     seat: SeatName
     token: str
+    sequence: str | None
 
 
 class Problem(Message):

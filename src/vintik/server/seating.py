@@ -28,18 +28,20 @@ class Chair:
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """The four chairs, and the text that the persons added to the shuffle (the cut, V1.2)."""
+    """The four chairs, and where the deals come from: the text that the persons added to the shuffle (the
+    cut, V1.2), or the sealed sequence that is played (M6)."""
 
     chairs: tuple[Chair, Chair, Chair, Chair]
     cut: str
+    sequence: str | None = None
 
     @staticmethod
-    def of_one(seat: Seat, token: str, level: str, cut: str) -> Seating:
+    def of_one(seat: Seat, token: str, level: str, cut: str, sequence: str | None = None) -> Seating:
         """One person at `seat` with three computer players."""
         north, east, south, west = (
             Chair(token=token) if each is seat else Chair(level=level) for each in SEATS
         )
-        return Seating((north, east, south, west), cut)
+        return Seating((north, east, south, west), cut, sequence)
 
     @property
     def persons(self) -> frozenset[Seat]:
@@ -57,9 +59,9 @@ class Seating:
         chairs = {
             seat.name: {"level": self.chairs[seat].level, "token": self.chairs[seat].token} for seat in SEATS
         }
-        return {"chairs": chairs, "cut": self.cut}
+        return {"chairs": chairs, "cut": self.cut, "sequence": self.sequence}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Seating:
         north, east, south, west = (Chair(**data["chairs"][seat.name]) for seat in SEATS)
-        return Seating((north, east, south, west), data["cut"])
+        return Seating((north, east, south, west), data["cut"], data["sequence"])

@@ -11,6 +11,11 @@ def new_table_name() -> str:
     return secrets.token_urlsafe(9)
 
 
+def new_sequence_name() -> str:
+    """Short enough to be read out to another table."""
+    return "".join(secrets.choice("abcdefghjkmnpqrstuvwxyz23456789") for _ in range(8))
+
+
 def new_token() -> str:
     return secrets.token_urlsafe(24)
 

@@ -29,7 +29,8 @@ def own_database() -> str:
 class Settings(BaseSettings):
     """Environment first, then the file, then these defaults.
 
-    Raises pydantic's `ValidationError` for a setting that cannot be, `FileNotFoundError` if there is no such file.
+    Raises pydantic's `ValidationError` for a setting that cannot be, `FileNotFoundError` if there is no
+    such file.
     """
 
     model_config = SettingsConfigDict(env_prefix="VINTIK_", extra="forbid")

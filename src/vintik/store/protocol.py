@@ -36,14 +36,17 @@ class EventStore(Protocol):
         """Raises `UnknownMatch`."""
 
     def append(self, match: str, after: int, events: Sequence[Event]) -> int:
-        """Adds events behind the first `after` ones, all or nothing, and returns the new length of the log.
+        """Adds the events of one command behind the first `after` ones, all or nothing.
 
-        When it returns, the events survive the death of the process. Raises `Conflict` unless the log is
-        exactly `after` events long, `UnknownMatch`.
+        Returns the new length of the log. When it returns, the events survive the death of the process.
+        Raises `Conflict` unless the log is exactly `after` events long, `UnknownMatch`.
         """
 
     def read(self, match: str, after: int = 0) -> list[Event]:
         """The events behind the first `after` ones, in order; raises `UnknownMatch`."""
+
+    def sequence(self, name: str, fresh: bytes) -> bytes:
+        """The secret (32 bytes) of the sealed sequence of deals called `name`; `fresh` if it is new (M6)."""
 
     def close(self) -> None:
         """Lets go of files and connections."""

@@ -1,4 +1,4 @@
-"""The two tables of the database. A change here needs a migration beside it."""
+"""The tables of the database. A change here needs a migration beside it."""
 
 from __future__ import annotations
 
@@ -21,4 +21,11 @@ events = Table(
     Column("match_id", String(64), ForeignKey("matches.match_id"), primary_key=True),
     Column("seq", Integer, primary_key=True, autoincrement=False),
     Column("event", Text, nullable=False),
+)
+
+sequences = Table(
+    "sequences",
+    metadata,
+    Column("name", String(64), primary_key=True),
+    Column("secret", LargeBinary(32), nullable=False),
 )

@@ -19,7 +19,7 @@ from sqlalchemy.exc import IntegrityError
 from vintik.game import Event
 from vintik.record.events import decode, encode
 from vintik.store.protocol import Conflict, MatchInfo, UnknownMatch
-from vintik.store.schema import events, matches
+from vintik.store.schema import events, matches, sequences
 
 
 class SqlStore:
@@ -77,6 +77,19 @@ class SqlStore:
             if not rows:
                 _length(connection, match)
         return [decode(json.loads(row)) for row in rows]
+
+    def sequence(self, name: str, fresh: bytes) -> bytes:
+        wanted = select(sequences.c.secret).where(sequences.c.name == name)
+        try:
+            with self.engine.begin() as connection:
+                found = connection.execute(wanted).scalar()
+                if found is None:
+                    connection.execute(insert(sequences).values(name=name, secret=fresh))
+                    return fresh
+                return bytes(found)
+        except IntegrityError:
+            with self.engine.connect() as connection:
+                return bytes(connection.execute(wanted).scalar_one())
 
     def close(self) -> None:
         self.engine.dispose()

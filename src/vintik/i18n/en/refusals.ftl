@@ -50,6 +50,7 @@ refusal-empty-file = No match in it
 refusal-unreadable = Cannot be read: { $reason }
 
 refusal-stale-move = The table has moved on; look again
+refusal-not-sealed = Only a tournament plays a sealed sequence of deals, such as { $sequence }
 refusal-sit-first = Take a seat first
 refusal-already-seated = { $seat } is already seated
 refusal-bad-message = The message cannot be understood

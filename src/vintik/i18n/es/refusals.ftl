@@ -50,6 +50,7 @@ refusal-empty-file = No contiene ninguna partida
 refusal-unreadable = No se puede leer: { $reason }
 
 refusal-stale-move = La mesa ya ha avanzado; mire de nuevo
+refusal-not-sealed = Solo un torneo juega una serie sellada de repartos como { $sequence }
 refusal-sit-first = Primero hay que sentarse a la mesa
 refusal-already-seated = { $seat } ya está en la mesa
 refusal-bad-message = El mensaje no se entiende

@@ -50,6 +50,7 @@ refusal-empty-file = Não contém nenhuma partida
 refusal-unreadable = Não se consegue ler: { $reason }
 
 refusal-stale-move = A mesa já avançou; veja de novo
+refusal-not-sealed = Só um torneio joga uma série selada de distribuições como { $sequence }
 refusal-sit-first = Primeiro é preciso sentar-se à mesa
 refusal-already-seated = { $seat } já está à mesa
 refusal-bad-message = A mensagem não se entende

@@ -53,6 +53,7 @@ refusal-empty-file = В нём нет ни одной партии
 refusal-unreadable = Не читается: { $reason }
 
 refusal-stale-move = Стол уже ушёл вперёд; взгляните ещё раз
+refusal-not-sealed = Запечатанную последовательность раздач ({ $sequence }) играют только в турнире
 refusal-sit-first = Сначала нужно сесть за стол
 refusal-already-seated = { $seat } уже за столом
 refusal-bad-message = Сообщение непонятно
