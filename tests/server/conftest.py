@@ -26,6 +26,7 @@ def bundle(folders: pytest.TempPathFactory) -> Path:
     """A web bundle of one page, so that tests of the server need none built."""
     folder = folders.mktemp("web")
     (folder / "assets").mkdir()
+    (folder / "assets" / "long.js").write_text("// a long file\n" * 1000)
     (folder / "index.html").write_text("<!doctype html><title>a page</title>")
     (folder / "favicon.svg").write_text("<svg xmlns='http://www.w3.org/2000/svg'/>")
     return folder

@@ -37,6 +37,16 @@ def test_the_page_may_load_nothing_from_elsewhere(server: Server) -> None:
     assert policy.startswith("default-src 'self'") and "frame-ancestors 'none'" in policy
 
 
+def test_a_long_file_is_sent_compressed_and_may_be_kept(server: Server) -> None:
+    request = urllib.request.Request(server.url + "/assets/long.js", headers={"Accept-Encoding": "gzip"})
+    with urllib.request.urlopen(request, timeout=PATIENCE) as answer:
+        assert answer.headers["Content-Encoding"] == "gzip"
+        assert "immutable" in answer.headers["Cache-Control"]
+        assert len(answer.read()) < 1000
+    with urllib.request.urlopen(server.url + "/", timeout=PATIENCE) as page:
+        assert page.headers["Cache-Control"] == "no-cache"
+
+
 @pytest.mark.parametrize(
     ("body", "code"),
     [

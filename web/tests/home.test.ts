@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defaults, shown, toSend } from '../src/home/options';
+import { defaults, sealed, shown, toSend } from '../src/home/options';
 import { findTable, finishTable, forgetTable, keepTable, myTables } from '../src/home/tables';
 import { guessLanguage } from '../src/i18n/languages';
 import { cutTheCards, openTable, ProblemError } from '../src/table/api/http';
@@ -17,6 +17,7 @@ const game: GameInfo = {
     },
     { name: 'three_honours', values: [0, 1], default: 0, only_with: { variant: ['modern'] } },
   ],
+  sealed_with: { variant: ['tournament'] },
 };
 const names = (chosen: Record<string, string | number>) =>
   shown(game, { ...defaults(game), ...chosen }).map(({ name }) => name);
@@ -31,6 +32,12 @@ describe('options', () => {
   it('that are hidden are not sent, even if they were changed before', () => {
     const chosen = { ...defaults(game), target: 500, three_honours: 1, variant: 'old' };
     expect(toSend(game, chosen)).toEqual({ variant: 'old', target: 500 });
+  });
+
+  it('make a sealed sequence of deals or do not', () => {
+    expect(sealed(game, { ...defaults(game), variant: 'tournament' })).toBe(true);
+    expect(sealed(game, defaults(game))).toBe(false);
+    expect(sealed({ ...game, sealed_with: null }, { variant: 'tournament' })).toBe(false);
   });
 
   it('that were left as they are are not sent', () => {

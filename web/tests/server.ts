@@ -113,6 +113,7 @@ export const cards = (...names: string[]): OffersSeen => ({ ...noOffers, cards: 
 export const snapshot = (seq: number, offers = noOffers, seen = view()): Snapshot => ({
   type: 'snapshot',
   table: 'T1',
+  sequence: null,
   seq,
   seats: {},
   events: [],

@@ -23,6 +23,7 @@ OPTIONS: tuple[Option, ...] = (Option("vulnerable", tuple(VULNERABLE), "None"),)
 VARIANTS: Mapping[str, Mapping[str, Value]] = {
     f"vulnerable-{value.lower()}": {"vulnerable": value} for value in VULNERABLE
 }
+SEALED_WITH = None
 
 ORDER = (Denomination.C, Denomination.D, Denomination.H, Denomination.S, Denomination.NT)  # B2.2
 PER_TRICK = {

@@ -16,16 +16,18 @@ from vintik.games.options import Option, OptionRefused, Value
 class Game:
     """A game by name. `build` makes the rules from options as given (defaults left out); `variants` are
     sets of options that between them show everything the game can be: tests and playthroughs go through
-    them."""
+    them; `sealed_with` are the option values with which several tables can play one sealed sequence of deals
+    (M6), None if there are none."""
 
     name: str
     options: tuple[Option, ...]
     build: Callable[[Mapping[str, object]], Rules]
     variants: Mapping[str, Mapping[str, Value]]
+    sealed_with: Mapping[str, tuple[Value, ...]] | None
 
 
 GAMES: Mapping[str, Game] = {
-    module.NAME: Game(module.NAME, module.OPTIONS, module.rules, module.VARIANTS)
+    module.NAME: Game(module.NAME, module.OPTIONS, module.rules, module.VARIANTS, module.SEALED_WITH)
     for module in (vint, vint_1000, bridge)
 }
 

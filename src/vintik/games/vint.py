@@ -18,6 +18,7 @@ from vintik.games.options import Option, Value, checked
 NAME = "vint"
 OPTIONS: tuple[Option, ...] = ()
 VARIANTS: Mapping[str, Mapping[str, Value]] = {"vint": {}}
+SEALED_WITH = None
 
 ORDER = (Denomination.S, Denomination.C, Denomination.D, Denomination.H, Denomination.NT)  # V2.2
 SLAM_PREMIUMS = {6: 3000, 7: 5000}  # V4.5, V4.9

@@ -42,6 +42,7 @@ VARIANTS: Mapping[str, Mapping[str, Value]] = {
     "notrump-first": {"variant": NOTRUMP_FIRST},
     "tournament": {"variant": TOURNAMENT},
 }
+SEALED_WITH: Mapping[str, tuple[Value, ...]] = {"variant": (TOURNAMENT,)}
 
 ORDER = (Denomination.S, Denomination.C, Denomination.D, Denomination.H, Denomination.NT)  # M2.2
 

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic import ValidationError
@@ -22,6 +23,16 @@ from vintik.server.messages import GameInfo, Games, NewTable, OptionInfo, Seated
 from vintik.server.problems import Problem
 from vintik.server.settings import Settings
 from vintik.store import SqlStore, UnknownMatch
+
+
+class Assets(StaticFiles):
+    """Files whose names change with their content: a browser may keep them for ever."""
+
+    def file_response(self, *args: Any, **kwargs: Any) -> Response:
+        response = super().file_response(*args, **kwargs)
+        response.headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        return response
+
 
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
@@ -47,6 +58,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         store.close()
 
     app = FastAPI(title="vintik", lifespan=lifespan, docs_url=None, redoc_url=None, openapi_url=None)
+    app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     _add_faults(app)
     _add_api(app, settings)
     _add_page(app, settings)
@@ -107,7 +119,7 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
     bundle = settings.bundle()
     if bundle is None:
         raise RuntimeError("no web bundle: run `make web`, or set VINTIK_WEB to its folder")
-    app.mount("/assets", StaticFiles(directory=bundle / "assets"), name="assets")
+    app.mount("/assets", Assets(directory=bundle / "assets"), name="assets")
 
     @app.get("/")
     @app.get("/t/{name}")
@@ -138,6 +150,9 @@ def _games() -> Games:
                     )
                     for option in game.options
                 ],
+                sealed_with=None
+                if game.sealed_with is None
+                else {name: list(values) for name, values in game.sealed_with.items()},
             )
             for game in GAMES.values()
         ],

@@ -118,8 +118,11 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
+    """A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never."""
+
     name: str
     options: list[OptionInfo]
+    sealed_with: dict[str, list[str | int]] | None
 
 
 class Games(Message):

@@ -128,9 +128,15 @@ export interface DoPlay {
 export interface DoTakeBack {
   do: "take_back";
 }
+/**
+ * A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never.
+ */
 export interface GameInfo {
   name: string;
   options: OptionInfo[];
+  sealed_with: {
+    [k: string]: (string | number)[];
+  } | null;
 }
 /**
  * An option of a game: the values one may choose, the default, and which variants allow it.
@@ -200,6 +206,9 @@ export interface Move {
 }
 /**
  * Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle.
+ *
+ * `sequence`: the name of a sealed sequence of deals that other tables have played or will play (M6
+ * `tournament` only); without one a new sequence is begun.
  */
 export interface NewTable {
   game: string;
@@ -208,6 +217,7 @@ export interface NewTable {
   };
   level?: string;
   cut?: string;
+  sequence?: string;
 }
 /**
  * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's).
@@ -251,11 +261,14 @@ export interface SeatInfo {
 }
 /**
  * Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it.
+ *
+ * `sequence` names the sealed sequence that is played, null where deals are the table's own.
  */
 export interface Seated {
   table: string;
   seat: "N" | "E" | "S" | "W";
   token: string;
+  sequence: string | null;
 }
 /**
  * A finished deal on the sheet; `contract` is null when it was passed out.
@@ -286,6 +299,7 @@ export interface Sit {
 export interface Snapshot {
   type: "snapshot";
   table: string;
+  sequence: string | null;
   seq: number;
   seats: {
     [k: string]: SeatInfo;

@@ -49,6 +49,10 @@ variant-about = { $variant ->
     [notrump-first] No trump stands above all suits at each level.
    *[tournament] Every value is fixed, nothing is taken back.
 }
+sequence = Sequence
+sequence-new = a new one
+sequence-about = Tables that name the same sequence play the same deals.
+sequence-played = sequence { $sequence }
 computer-players = Computer players
 level = { $level ->
     [random] random

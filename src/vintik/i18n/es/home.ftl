@@ -49,6 +49,10 @@ variant-about = { $variant ->
     [notrump-first] Sin triunfo está por encima de todos los palos en cada nivel.
    *[tournament] Todo está fijado y nada se retira.
 }
+sequence = Serie
+sequence-new = una nueva
+sequence-about = Las mesas que nombran la misma serie juegan los mismos repartos.
+sequence-played = serie { $sequence }
 computer-players = Jugadores del ordenador
 level = { $level ->
     [random] al azar

@@ -49,6 +49,10 @@ variant-about = { $variant ->
     [notrump-first] Sem trunfo está acima de todos os naipes em cada nível.
    *[tournament] Tudo está fixado e nada volta atrás.
 }
+sequence = Série
+sequence-new = uma nova
+sequence-about = As mesas que indicam a mesma série jogam as mesmas distribuições.
+sequence-played = série { $sequence }
 computer-players = Jogadores do computador
 level = { $level ->
     [random] ao acaso

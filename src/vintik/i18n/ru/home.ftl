@@ -54,6 +54,10 @@ variant-about = { $variant ->
     [notrump-first] На каждом уровне игра без козыря старше всех мастей.
    *[tournament] Все условия заданы, ходы не возвращаются.
 }
+sequence = Серия
+sequence-new = новая
+sequence-about = Столы, назвавшие одну серию, играют одни и те же раздачи.
+sequence-played = серия { $sequence }
 computer-players = Компьютерные игроки
 level = { $level ->
     [random] случайный

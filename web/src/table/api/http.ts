@@ -31,11 +31,23 @@ export const cutTheCards = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-export const openTable = (game: string, options: NewTable['options'], level?: string) =>
+/** `sequence` names a sealed sequence of deals that other tables play too. */
+export const openTable = (
+  game: string,
+  options: NewTable['options'],
+  level?: string,
+  sequence?: string,
+) =>
   ask<Seated>('/api/tables', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ game, options, ...(level && { level }), cut: cutTheCards() }),
+    body: JSON.stringify({
+      game,
+      options,
+      ...(level && { level }),
+      ...(sequence && { sequence }),
+      cut: cutTheCards(),
+    }),
   });
 
 export const recordAddress = (table: string, token: string): string =>

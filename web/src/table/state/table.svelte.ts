@@ -42,6 +42,7 @@ export class Table {
   view = $state.raw<ViewSeen | null>(null);
   seats = $state.raw<Record<string, SeatInfo>>({});
   events = $state.raw<LoggedEvent[]>([]);
+  sequence = $state.raw<string | null>(null);
   moment = $state<TrickMoment>('none');
   refusal = $state.raw<Refusal | null>(null);
   inFlight = $state.raw<Move | null>(null);
@@ -124,6 +125,7 @@ export class Table {
     this.inFlight = null;
     this.moment = 'none';
     this.seats = snapshot.seats;
+    this.sequence = snapshot.sequence;
     this.events = snapshot.events;
     this.view = snapshot.view;
     this.#offers = snapshot.offers;
