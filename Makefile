@@ -65,8 +65,8 @@ tests: install web ## the Python, packaging and browser tests; narrow with PYTES
 	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python -m pytest $(PYTEST_ARGS)
 
 .PHONY: bench
-bench: install ## the benchmarks
-	for benchmark in benchmarks/*.py; do echo "== $$benchmark"; $(BIN)/python "$$benchmark"; done
+bench: install web ## the benchmarks
+	export VINTIK_CHROMIUM=$$(scripts/chromium); for benchmark in benchmarks/*.py; do echo "== $$benchmark"; $(BIN)/python "$$benchmark"; done
 
 .PHONY: types
 types: install ## rewrite the browser's message types from the server's
@@ -75,6 +75,10 @@ types: install ## rewrite the browser's message types from the server's
 .PHONY: playthroughs
 playthroughs: install ## rewrite the golden playthroughs
 	$(BIN)/python scripts/make_playthroughs.py
+
+.PHONY: picture
+picture: install web ## take the readme's picture again
+	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python scripts/make_picture.py
 
 .PHONY: format
 format: install ## let ruff mend and lay out the Python code

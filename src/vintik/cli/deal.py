@@ -6,11 +6,11 @@ import hashlib
 import json
 import random
 import secrets
-import sys
 
 from vintik.cards import SEATS, Deal, drawn, shuffled
 from vintik.cli.faults import tell
 from vintik.cli.paper import print_match
+from vintik.cli.progress import progress
 from vintik.game import DealHands, Event, Rules, Table, View, decide, evolve, start
 from vintik.games import OptionRefused, rules_for
 from vintik.games.options import Value
@@ -35,14 +35,15 @@ def deal_matches(
         return 2
     if seed is None:
         seed = secrets.randbits(63)
-    for number in range(1, matches + 1):
-        table = play_match(rules, PLAYERS[bots], hashlib.sha256(f"{seed} {number}".encode()).digest())
-        if as_json:
-            print(json.dumps(record_of(table), ensure_ascii=False))
-        else:
-            heading = words("match-heading", number=number, seed=str(seed))
-            print_match(table, words, heading, whole=True)
-        _show_progress(number, matches, words)
+    with progress(words("matches"), matches) as done:
+        for number in range(1, matches + 1):
+            table = play_match(rules, PLAYERS[bots], hashlib.sha256(f"{seed} {number}".encode()).digest())
+            if as_json:
+                print(json.dumps(record_of(table), ensure_ascii=False))
+            else:
+                heading = words("match-heading", number=number, seed=str(seed))
+                print_match(table, words, heading, whole=True)
+            done()
     return 0
 
 
@@ -73,11 +74,3 @@ def play_match(rules: Rules, player: Player, secret: bytes) -> Table:
 def _option(text: str) -> tuple[str, Value]:
     name, _, value = text.partition("=")
     return name, int(value) if value.isdecimal() else value
-
-
-def _show_progress(done: int, matches: int, words: Words) -> None:
-    """A count on standard error where somebody looks at it."""
-    if matches > 1 and sys.stderr.isatty() and not sys.stdout.isatty():
-        ending = "\n" if done == matches else ""
-        sys.stderr.write(f"\r{words('matches-played', done=done, matches=matches)}{ending}")
-        sys.stderr.flush()

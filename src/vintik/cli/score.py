@@ -8,6 +8,7 @@ from typing import BinaryIO
 
 from vintik.cli.faults import tell_refused, tell_unreadable
 from vintik.cli.paper import print_match
+from vintik.cli.progress import progress
 from vintik.i18n import Words
 from vintik.record import NotARecord, RecordRefused, replay, score_of
 from vintik.record.files import Entry, entries
@@ -27,8 +28,9 @@ def _score_file(name: str, as_json: bool, words: Words) -> int:
     strangers: list[tuple[int, NotARecord]] = []
     status = None
     try:
-        with _opened(name) as file:
+        with _opened(name) as file, progress(name) as done:
             for entry in entries(file, name):
+                done()
                 try:
                     status = max(_score(name, entry, as_json, words), status or FINE)
                 except NotARecord as fault:

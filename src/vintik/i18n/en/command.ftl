@@ -28,7 +28,7 @@ place-card = card { $number }
 place-hands = hands
 
 match-heading = Match { $number }, seed { $seed }
-matches-played = { $done } of { $matches } matches
+matches = matches
 deal-heading = Deal { $number }, dealer { $seat }
 deal-unfinished = Deal { $number } is not finished
 deal-outcome = { $contract } by { $seat }: { $taken ->

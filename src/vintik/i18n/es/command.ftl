@@ -28,7 +28,7 @@ place-card = carta { $number }
 place-hands = manos
 
 match-heading = Partida { $number }, semilla { $seed }
-matches-played = { $done } de { $matches } partidas
+matches = partidas
 deal-heading = Reparto { $number }, reparte { $seat }
 deal-unfinished = El reparto { $number } no ha terminado
 deal-outcome = { $contract } de { $seat }: { $taken ->

@@ -28,7 +28,7 @@ place-card = carta { $number }
 place-hands = mãos
 
 match-heading = Partida { $number }, semente { $seed }
-matches-played = { $done } de { $matches } partidas
+matches = partidas
 deal-heading = Distribuição { $number }, dá { $seat }
 deal-unfinished = A distribuição { $number } não terminou
 deal-outcome = { $contract } de { $seat }: { $taken ->

@@ -28,7 +28,7 @@ place-card = карта { $number }
 place-hands = руки
 
 match-heading = Партия { $number }, число { $seed }
-matches-played = партии: { $done } из { $matches }
+matches = партии
 deal-heading = Раздача { $number }, сдаёт { $seat }
 deal-unfinished = Раздача { $number } не окончена
 deal-outcome = { $contract }, { $seat }: { $taken ->
