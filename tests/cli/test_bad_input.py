@@ -65,6 +65,7 @@ CHANGES: dict[str, tuple[dict[str, object], str]] = {
     "an unknown option": ({"options": {"stakes": 5}}, "unknown_option"),
     "options of a wrong type": ({"options": [1]}, "bad_options"),
     "an unknown value": ({"game": "vint-1000", "options": {"target": 700}}, "unknown_value"),
+    "null for a text": ({"game": "bridge", "options": {"vulnerable": None}}, "unknown_value"),
     "true for a number": ({"game": "vint-1000", "options": {"three_honours": True}}, "unknown_value"),
     "a fraction": ({"game": "vint-1000", "options": {"target": 1000.0}}, "unknown_value"),
     "options in a tournament": (
@@ -103,6 +104,27 @@ def test_a_truncated_line_does_not_hide_the_others(tmp_path: Path) -> None:
     assert [(error["match"], error["code"]) for error in done.errors] == [(2, "not_json")]
 
 
+def test_lines_that_are_no_records_are_told_in_order_and_not_kept(tmp_path: Path) -> None:
+    file = tmp_path / "x.jsonl"
+    file.write_text("{}\n" + RECORD.replace("/1", "/2") + "\n" + "{}\n" * 300 + RECORD + "\n")
+    done = run("score", file, "--json")
+    assert (done.status, len(done.lines)) == (1, 1)
+    assert [error["match"] for error in done.errors] == list(range(1, 303))
+
+
+def test_a_first_line_cut_short_does_not_hide_the_others_on_standard_input() -> None:
+    done = run("score", "-", "--json", stdin=f"{RECORD[:500]}\n{RECORD}\n")
+    assert (done.status, len(done.lines)) == (1, 1)
+    assert [(error["match"], error["code"]) for error in done.errors] == [(1, "not_json")]
+
+
+def test_the_number_of_a_match_is_written_in_digits_alone(tmp_path: Path) -> None:
+    file = tmp_path / "x.jsonl"
+    wrong = json.dumps({**WORKED_EXAMPLE, "game": "whist"})
+    file.write_text(f"{wrong}\n" * 1001)
+    assert run("score", file).err.splitlines()[-1].startswith(f"{file}: match 1001: ")
+
+
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     for path in (tmp_path / "missing.json", tmp_path, "nul\0byte.json"):
         done = run("score", path)
@@ -121,7 +143,12 @@ def test_a_name_cannot_draw_on_the_terminal(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [("--game", "whist"), ("--game", "vint", "--bots", "god"), ("--game", "vint", "--option", "a=1")],
+    [
+        ("--game", "whist"),
+        ("--game", "vint", "--bots", "god"),
+        ("--game", "vint", "--option", "a=1"),
+        ("--game", "vint-1000", "--option", "target=" + "9" * 5000),
+    ],
 )
 def test_deal_refuses_what_it_does_not_know_in_one_line(arguments: tuple[str, ...]) -> None:
     done = run("deal", *arguments)

@@ -39,6 +39,20 @@ def test_it_is_shown_on_a_terminal_and_the_output_goes_where_it_was_sent(tmp_pat
     assert (tmp_path / "out").read_bytes() == plain.stdout
 
 
+def test_the_name_of_a_file_is_no_markup() -> None:
+    terminal, end = pty.openpty()
+    process = subprocess.Popen(
+        [sys.executable, "-m", "vintik", "score", "[/missing].json"], stdout=subprocess.DEVNULL, stderr=end
+    )
+    os.close(end)
+    shown = b""
+    while chunk := _read(terminal):
+        shown += chunk
+    assert process.wait() == 2
+    os.close(terminal)
+    assert b"MarkupError" not in shown
+
+
 def _read(terminal: int) -> bytes:
     try:
         return os.read(terminal, 4096)

@@ -93,6 +93,11 @@ def test_standard_input_may_be_lines_or_one_document() -> None:
     assert len(run("score", "-", "--json", stdin=json.dumps(WORKED_EXAMPLE, indent=2)).lines) == 1
 
 
+def test_standard_input_may_begin_with_a_byte_order_mark() -> None:
+    record = json.dumps(WORKED_EXAMPLE)
+    assert run("score", "-", "--json", stdin=b"\xef\xbb\xbf" + record.encode()).status == 0
+
+
 def test_several_files_have_the_worst_status_of_all(tmp_path: Path) -> None:
     good = write(tmp_path / "good.json", WORKED_EXAMPLE)
     bad = write(tmp_path / "bad.json", ILLEGAL[0]["record"])

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from tests.record.test_pbn_samples import SAMPLES
 from vintik.record import NotARecord, RecordRefused, replay
 from vintik.record.pbn import deals_of_pbn, read_pbn
+from vintik.record.pbn.tags import pbn_games
 
 TEXTS = tuple(
     (SAMPLES / f"{name}.pbn").read_text(encoding="utf-8") for name in ("vint", "vint-1000", "bridge")
@@ -120,3 +121,15 @@ def test_a_file_with_its_lines_in_another_order(data: st.DataObject) -> None:
 )
 def test_gigantic_input(text: str) -> None:
     read(text)
+
+
+def test_a_lasting_tag_that_nobody_reads_is_not_given_to_every_game() -> None:
+    """Two thousand tags and as many games: four million tags would be kept."""
+    text = "".join(f'[A{number} "##x"]\n' for number in range(2000)) + '\n[B "1"]\n' * 2000
+    assert max(len(game.tags) for game in pbn_games(text)[1:]) < 20
+
+
+def test_a_lasting_tag_is_there_to_be_inherited() -> None:
+    first, second, third = pbn_games('[Event "##a club"]\n\n[Site "x"]\n\n[Event "#"]\n')
+    assert [game.fault for game in (first, second, third)] == [None, None, None]
+    assert third.value("Event") == "a club"

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import re
+import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -56,12 +58,18 @@ def test_every_setting_is_documented_and_every_documented_one_exists() -> None:
         {"VINTIK_SETTINGS": "broken.toml"},
         {"VINTIK_SETTINGS": "unknown.toml"},
         {"VINTIK_SETTINGS": "missing.toml"},
+        {"VINTIK_DATABASE": "sqlite:///newer.sqlite"},
+        {"VINTIK_DATABASE": "mysql+pymysql://x/y"},
         {"VINTIK_HOST": "256.256.256.256"},
+        {"VINTIK_HOST": ""},
     ],
 )
 def test_a_server_that_cannot_start_says_why_in_one_line(tmp_path: Path, wrong: dict[str, str]) -> None:
     (tmp_path / "broken.toml").write_text("port = = 1")
     (tmp_path / "unknown.toml").write_text("stakes = 5")
+    with closing(sqlite3.connect(tmp_path / "newer.sqlite")) as newer, newer:
+        newer.execute("CREATE TABLE alembic_version (version_num VARCHAR(32))")
+        newer.execute("INSERT INTO alembic_version VALUES ('of another time')")
     done = subprocess.run(
         [sys.executable, "-m", "vintik.server"],
         check=False,

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from vintik.cli.app import app
+from vintik.cli.output import guarded
 
 
 def main() -> None:
     """The entry point of the console script."""
-    app(prog_name="vintik")
+    guarded(lambda: app(prog_name="vintik"))
 
 
 __all__ = ["app", "main"]

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import hashlib
-import json
 import random
 import secrets
+import sys
 
 from vintik.cards import SEATS, Deal, drawn, shuffled
-from vintik.cli.faults import tell
+from vintik.cli.output import json_line, tell
 from vintik.cli.paper import print_match
 from vintik.cli.progress import progress
 from vintik.game import DealHands, Event, Rules, Table, View, decide, evolve, start
 from vintik.games import OptionRefused, rules_for
-from vintik.games.options import Value
+from vintik.games.options import Value, value_of
 from vintik.i18n import Words
 from vintik.players import PLAYERS, Player, safe_act
 from vintik.record import record_of
@@ -39,7 +39,7 @@ def deal_matches(
         for number in range(1, matches + 1):
             table = play_match(rules, PLAYERS[bots], hashlib.sha256(f"{seed} {number}".encode()).digest())
             if as_json:
-                print(json.dumps(record_of(table), ensure_ascii=False))
+                print(json_line(record_of(table), sys.stdout))
             else:
                 heading = words("match-heading", number=number, seed=str(seed))
                 print_match(table, words, heading, whole=True)
@@ -73,4 +73,4 @@ def play_match(rules: Rules, player: Player, secret: bytes) -> Table:
 
 def _option(text: str) -> tuple[str, Value]:
     name, _, value = text.partition("=")
-    return name, int(value) if value.isdecimal() else value
+    return name, value_of(value)

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 
+from vintik.cli.output import json_line, tell
 from vintik.i18n import Words
 from vintik.record import NotARecord, RecordRefused
 
 
-def tell(line: str) -> None:
-    """One line on standard error, whatever a hostile file has put into it."""
-    print("".join(each if each.isprintable() else "�" for each in line), file=sys.stderr)
-
-
 def tell_json(error: Mapping[str, object]) -> None:
-    print(json.dumps({"error": error}, ensure_ascii=False), file=sys.stderr)
+    print(json_line({"error": error}, sys.stderr), file=sys.stderr)
 
 
 def tell_refused(name: str, match: int, fault: RecordRefused, words: Words, as_json: bool) -> None:

@@ -19,7 +19,8 @@ def progress(label: str, total: int | None = None) -> Iterator[Callable[[], None
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    label_column = TextColumn("{task.description}", markup=False)  # a file may be called `[/x]`
+    columns = (label_column, BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(*columns, console=console, transient=True, redirect_stdout=False) as bar:
         task = bar.add_task(label, total=total)

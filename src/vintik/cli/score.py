@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import sys
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, nullcontext
 from typing import BinaryIO
 
 from vintik.cli.faults import tell_refused, tell_unreadable
+from vintik.cli.output import json_line
 from vintik.cli.paper import print_match
 from vintik.cli.progress import progress
+from vintik.game import Table
 from vintik.i18n import Words
 from vintik.record import NotARecord, RecordRefused, replay, score_of
 from vintik.record.files import Entry, entries
@@ -26,57 +29,77 @@ def score_files(files: list[str], as_json: bool, words: Words) -> int:
 def _score_file(name: str, as_json: bool, words: Words) -> int:
     """One file. It is unreadable if not one of its matches calls itself a record, which is then said once."""
     strangers: list[tuple[int, NotARecord]] = []
-    status = None
+    status: int | None = None
     try:
-        with _opened(name) as file, progress(name) as done:
-            for entry in entries(file, name):
+        with progress(name) as done:
+            for entry in _entries(name):
                 done()
-                try:
-                    status = max(_score(name, entry, as_json, words), status or FINE)
-                except NotARecord as fault:
-                    strangers.append((entry.number, fault))
-                    if status is None and len(strangers) == PATIENCE:
+                played = _played(entry)
+                if status is None and isinstance(played, NotARecord):
+                    strangers.append((entry.number, played))
+                    if len(strangers) == PATIENCE:
                         break
+                    continue
+                for number, stranger in strangers:
+                    status = _tell(name, number, stranger, as_json, words)
+                strangers = []
+                status = max(status or FINE, _tell(name, entry.number, played, as_json, words))
     except NotARecord as fault:
         tell_unreadable(name, fault, words, as_json)
-        return UNREADABLE
-    except BrokenPipeError:
-        raise
-    except OSError as fault:
-        tell_unreadable(name, NotARecord("unreadable", reason=fault.strerror or str(fault)), words, as_json)
         return UNREADABLE
     if status is None:
         first = strangers[0][1] if strangers else NotARecord("empty_file")
         tell_unreadable(name, first, words, as_json)
         return UNREADABLE
-    for number, stranger in strangers:
-        tell_unreadable(name, stranger, words, as_json, number)
-    return REFUSED if strangers else status
+    return status
 
 
-def _score(name: str, entry: Entry, as_json: bool, words: Words) -> int:
-    """One match, scored or refused; raises `NotARecord`."""
+def _entries(name: str) -> Iterator[Entry]:
+    """The matches of a file; raises `NotARecord` if it cannot be read, or is none as a whole."""
+    try:
+        with _opened(name) as file:
+            yield from entries(file, name)
+    except NotARecord:
+        raise
+    except (OSError, ValueError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) else None
+        raise NotARecord("unreadable", reason=reason or str(fault)) from None
+
+
+def _opened(name: str) -> AbstractContextManager[BinaryIO]:
+    """The file to read. Standard input stays open, as it may be named twice."""
+    if name != "-":
+        return open(name, "rb")
+    if sys.stdin is None:
+        raise NotARecord("empty_file")
+    return nullcontext(sys.stdin.buffer)
+
+
+def _played(entry: Entry) -> Table | RecordRefused | NotARecord:
+    """The table of a match, or why there is none."""
     try:
         if isinstance(entry.content, NotARecord | RecordRefused):
             raise entry.content
         _, table = replay(entry.content)
     except RecordRefused as fault:
-        tell_refused(name, entry.number, fault, words, as_json)
+        return fault
+    except NotARecord as fault:
+        return NotARecord(fault.code, **fault.params)  # the context of `fault` keeps the whole text
+    return table
+
+
+def _tell(
+    name: str, number: int, played: Table | RecordRefused | NotARecord, as_json: bool, words: Words
+) -> int:
+    """One match, scored or refused; returns the exit status."""
+    if isinstance(played, NotARecord):
+        tell_unreadable(name, played, words, as_json, number)
+        return REFUSED
+    if isinstance(played, RecordRefused):
+        tell_refused(name, number, played, words, as_json)
         return REFUSED
     if as_json:
-        print(json.dumps(score_of(table), ensure_ascii=False))
+        print(json_line(score_of(played), sys.stdout))
     else:
-        print_match(table, words, f"{name}: {words('place-match', number=entry.number)}")
+        print_match(played, words, f"{name}: {words('place-match', number=number)}")
     return FINE
-
-
-def _opened(name: str) -> BinaryIO:
-    """The file to read; raises `NotARecord` if the system will not give it."""
-    if name == "-":
-        return sys.stdin.buffer
-    try:
-        return open(name, "rb")
-    except OSError as fault:
-        raise NotARecord("unreadable", reason=fault.strerror or str(fault)) from None
-    except ValueError as fault:
-        raise NotARecord("unreadable", reason=str(fault)) from None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
@@ -9,6 +10,16 @@ from vintik.cards.errors import shown
 
 Value = str | int
 Options = Mapping[str, Value]
+_WHOLE_NUMBER = re.compile(r"[0-9]{1,9}")
+
+
+def value_of(text: str) -> Value:
+    """The value that a text stands for: whole numbers are numbers, all else is text.
+
+    >>> value_of("500"), value_of("fifty")
+    (500, 'fifty')
+    """
+    return int(text) if _WHOLE_NUMBER.fullmatch(text) else text
 
 
 class OptionRefused(ValueError):

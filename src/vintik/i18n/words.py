@@ -7,6 +7,7 @@ from functools import cache
 from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 LANGUAGES = ("en", "es", "pt", "ru")
 
@@ -25,7 +26,7 @@ def language_of(environment: Mapping[str, str]) -> str:
 
 
 class Words:
-    """The sentences of one language.
+    """The sentences of one language. Numbers are written as digits alone: `match 1500`, not `1,500`.
 
     >>> Words("en")("refusal-must-follow", seat="E", suit="H")
     'E must follow hearts'
@@ -47,7 +48,11 @@ class Words:
         pattern = self._bundle.get_message(name).value
         if pattern is None:
             raise KeyError(name)
-        text, errors = self._bundle.format_pattern(pattern, params)
+        plain = {
+            key: fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+            for key, value in params.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, plain)
         if errors:
             raise ValueError(f"{name}: {errors[0]}")
         return str(text)

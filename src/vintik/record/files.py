@@ -6,9 +6,11 @@ limit.
 
 from __future__ import annotations
 
+import codecs
 import json
 from collections.abc import Iterator
 from dataclasses import dataclass
+from io import BytesIO
 from pathlib import Path
 from typing import BinaryIO
 
@@ -47,12 +49,16 @@ def _lines(file: BinaryIO, certain: bool) -> Iterator[Entry]:
     if not certain:
         while first and not first.strip():
             first = file.readline(LONGEST_LINE + 1)
-        if first.lstrip()[:1] not in (b"{", b""):
+        if first.removeprefix(codecs.BOM_UTF8).lstrip()[:1] not in (b"{", b""):
             yield from _pbn(first + _whole(file))
             return
-        if not _is_json(first):
-            yield Entry(1, parse_json(first + _whole(file)))
-            return
+        if first and not _is_json(first):
+            content = first + _whole(file)
+            if _is_json(content) or not content[len(first) :].startswith(b"{"):
+                yield Entry(1, parse_json(content))
+                return
+            file = BytesIO(content)
+            first = file.readline(LONGEST_LINE + 1)
     number = 0
     line = first
     while line:

@@ -8,6 +8,7 @@ import sys
 import webbrowser
 
 import uvicorn
+from alembic.util import CommandError
 from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -55,7 +56,7 @@ def main() -> int:
     try:
         app = create_app(settings)
         listening = _listen(settings.host, settings.port)
-    except (OSError, RuntimeError, SQLAlchemyError) as fault:
+    except (OSError, RuntimeError, ImportError, SQLAlchemyError, CommandError) as fault:
         address = f"{settings.host}:{settings.port}"
         print(f"vintik: {words('cannot-serve', address=address, reason=_short(fault))}", file=sys.stderr)
         return 2

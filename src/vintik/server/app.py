@@ -13,6 +13,7 @@ from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
 from pydantic import ValidationError
 from starlette.exceptions import HTTPException
+from starlette.requests import ClientDisconnect
 
 from vintik.games import GAMES, OptionRefused
 from vintik.players import PLAYERS
@@ -73,6 +74,10 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(OptionRefused)
     async def option(_request: Request, fault: OptionRefused) -> Response:
         return JSONResponse({"code": fault.code, "params": dict(fault.params)}, 422)
+
+    @app.exception_handler(ClientDisconnect)
+    async def gone(_request: Request, _fault: ClientDisconnect) -> Response:
+        return Response(status_code=400)  # nobody reads it
 
     @app.exception_handler(HTTPException)
     async def http(request: Request, fault: HTTPException) -> Response:

@@ -35,7 +35,7 @@ class Settings(BaseSettings):
 
     model_config = SettingsConfigDict(env_prefix="VINTIK_", extra="forbid")
 
-    host: str = Field(default="127.0.0.1", description="address the server listens on")
+    host: str = Field(default="127.0.0.1", min_length=1, description="address the server listens on")
     port: Annotated[int, Field(ge=0, le=65535)] = Field(default=8000, description="port; 0 takes a free one")
     database: str = Field(default_factory=own_database, description="SQLAlchemy URL of the store")
     web: Path | None = Field(default=None, description="folder of the web bundle; unset: the one included")

@@ -6,6 +6,7 @@ Two tasks, one reading and one writing; whichever ends first ends the other.
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import Any
 
 from fastapi import WebSocket, WebSocketDisconnect
@@ -137,5 +138,6 @@ def _refused(refusal: Refusal, move_id: str | None, seq: int) -> Refused:
 
 
 async def _turn_away(socket: WebSocket, refusal: Refusal, code: int) -> None:
-    await socket.send_text(_refused(refusal, None, 0).model_dump_json())
-    await socket.close(code=code)
+    with suppress(WebSocketDisconnect):  # it may have gone by itself
+        await socket.send_text(_refused(refusal, None, 0).model_dump_json())
+        await socket.close(code=code)

@@ -28,7 +28,7 @@ class SqlStore:
     """
 
     def __init__(self, url: str) -> None:
-        self.engine = create_engine(url)
+        self.engine = create_engine(url, hide_parameters=True)  # its errors are logged; hands are not
         if self.engine.dialect.name == "sqlite":
             _prepare_sqlite(self.engine)
         migrate(self.engine)

@@ -6,7 +6,6 @@ record needs, and refuses the rest (`docs/pbn.md`).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -14,6 +13,7 @@ from vintik.cards import SEATS, Deal, NotationError, Seat
 from vintik.game import Rules, Table
 from vintik.game.phases.auction import Auction
 from vintik.games import OptionRefused, bridge, rules_for
+from vintik.games.options import value_of
 from vintik.record.errors import RecordRefused
 from vintik.record.match import FORMAT, replay
 from vintik.record.pbn.faults import Fault, shortened
@@ -33,7 +33,6 @@ _VULNERABLE = {
     "ALL": "Both",
     "BOTH": "Both",
 }
-_WHOLE_NUMBER = re.compile(r"[0-9]{1,9}")
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,7 +127,7 @@ def _options(tag: Tag) -> dict[str, str | int]:
         name, equals, value = (part.strip() for part in written.partition("="))
         if not equals or not name or name in chosen:
             raise _bad_value(tag)
-        chosen[name] = int(value) if _WHOLE_NUMBER.fullmatch(value) else value
+        chosen[name] = value_of(value)
     return chosen
 
 

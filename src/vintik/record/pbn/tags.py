@@ -16,6 +16,22 @@ from vintik.record.pbn.tokens import Paragraph, Token, paragraphs
 _NAME = re.compile(r"[A-Za-z0-9_]+")
 _OWN_VALUE = ("auction", "play", "note")
 """Tags that inherit nothing: a note may occur several times, and a section means itself."""
+_ASKED_FOR = frozenset(
+    (
+        "board",
+        "contract",
+        "deal",
+        "dealer",
+        "declarer",
+        "game",
+        "gameoptions",
+        "match",
+        "result",
+        "vulnerable",
+    )
+)
+"""Tags that a reader looks at. A game that lacks another one is not given it: a file may have a hundred
+thousand of them, and as many games."""
 
 
 @dataclass(slots=True)
@@ -127,12 +143,12 @@ def _inherit(games: list[PbnGame]) -> None:
             if tag.value.startswith("##") and len(tag.value) > 2:
                 tag.value = tag.value[2:]
                 lasting[key] = tag
-            elif tag.value in ("#", "##") and key in before:
+            elif tag.value in ("#", "##") and (source := before.get(key) or lasting.get(key)):
                 if tag.value == "##":
                     lasting[key] = tag
-                tag.value = before[key].value
+                tag.value = source.value
             else:
                 game.spoil(Fault("pbn_nothing_to_inherit", tag.line, {"tag": shortened(tag.name)}))
-        for key, tag in lasting.items():
-            game.tags.setdefault(key, Tag(tag.name, tag.value, game.line))
+        for key in _ASKED_FOR & lasting.keys():
+            game.tags.setdefault(key, Tag(lasting[key].name, lasting[key].value, game.line))
         before = game.tags
