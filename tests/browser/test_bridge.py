@@ -12,7 +12,7 @@ def test_a_whole_bridge_deal_as_declarer(sit_down: SitDown) -> None:
     person.page.get_by_label("Vulnerable").select_option("EW")
     person.button("Play Bridge").click()
     person.group("Your hand").wait_for()
-    play_to_the_end(person, declare=True)
+    assert play_to_the_end(person, declare=True)
     score = check_the_end(person)
     assert score["deals"][0]["declarer"] == "S"
     assert score["deals"][0]["contract"] == "7NT"

@@ -45,6 +45,12 @@ def by_keyboard(person: Sitter, group: str, name: str) -> None:
     tab_to(person, re.compile("^Confirm"))
     person.page.keyboard.press("Enter")
     person.wait(lambda: len(person.sent) > sent, "the move to be sent")
+    person.turn()
+    person.wait(lambda: not lost_focus(person), "the focus to be somewhere")
+
+
+def lost_focus(person: Sitter) -> bool:
+    return bool(person.page.evaluate("() => document.activeElement === document.body"))
 
 
 def test_a_whole_deal_with_the_keyboard_alone(sit_down: SitDown) -> None:
@@ -118,8 +124,9 @@ def test_every_pass_is_the_persons_own(sit_down: SitDown) -> None:
     person.start("Vint")
     person.act(call=lowest_bid)
     passes = 0
+    count = re.compile(r"pass \d+ of 12|12 passes end the auction")
     while person.turn() == "call":
-        assert re.search(r"pass \d+ of 12", person.page.locator("body").inner_text())
+        assert count.search(person.page.locator("body").inner_text())
         person.act(call=lambda names: "pass")
         passes += 1
         if passes > 40:
@@ -173,6 +180,69 @@ def test_nothing_covers_cards_or_calls_on_any_screen(sit_down: SitDown, width: i
     person.play_until(lambda turn: turn in ("card", "dummy"), call=lambda names: "pass")
     check("Your hand")
     check("Dummy")
+
+
+def scrolled(person: Sitter) -> int:
+    """How many pixels of the page are out of sight."""
+    return int(person.page.evaluate("() => document.documentElement.scrollHeight - innerHeight"))
+
+
+@pytest.mark.parametrize("game", ["Vint", "Vint to 1000", "Bridge"])
+def test_a_small_phone_shows_the_table_without_scrolling(sit_down: SitDown, game: str) -> None:
+    person = sit_down(360, 640)
+    person.start(game)
+    person.act(call=lambda names: names[-1])
+    person.turn()
+    assert scrolled(person) <= 0
+    person.play_until(lambda turn: turn in ("card", "dummy"), call=lambda names: "pass")
+    assert scrolled(person) <= 0
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 720)])
+def test_nothing_moves_when_a_choice_is_made(sit_down: SitDown, width: int, height: int) -> None:
+    """The confirming button has its room already."""
+    person = sit_down(width, height, language="ru")
+    person.page.goto(person.url)
+    person.page.get_by_role("button", name="Играть в винт", exact=True).click()
+    hand = person.group("Ваша рука")
+    person.wait(lambda: "пас" in person.choices("Ваша заявка"), "one's turn")
+    before = hand.bounding_box()
+    person.group("Ваша заявка").get_by_role("button", name="пас", exact=True).click()
+    person.page.get_by_role("button", name="Подтвердить: пас", exact=True).wait_for()
+    assert hand.bounding_box() == before
+
+
+def test_a_table_that_is_gone_says_so_and_offers_no_record(sit_down: SitDown) -> None:
+    person = sit_down()
+    person.start("Vint")
+    person.page.evaluate(
+        """() => {
+            const kept = localStorage.getItem('vintik.tables');
+            localStorage.setItem('vintik.tables', kept.replace(/"table":"[^"]*"/, '"table":"gone"'));
+        }"""
+    )
+    person.page.goto(f"{person.url}/t/gone")
+    person.page.get_by_role("heading", name="There is no such table").wait_for()
+    assert person.page.get_by_role("link", name="Export record").count() == 0
+    person.page.get_by_role("link", name="To the home page").click()
+    person.button("Play Vint").wait_for()
+    assert person.page.get_by_role("link", name="Return to Vint").count() == 0
+
+
+def test_a_lead_need_not_wait_for_the_trick_before(sit_down: SitDown) -> None:
+    """With motion on: who won a trick may lead while it still lies on the table."""
+    person = sit_down(motion=True)
+    person.start("Vint")
+    person.play_until(lambda turn: turn == "card", call=lambda names: "pass")
+
+    def leads(turn: str) -> bool:
+        deal = person.newest["view"]["deal"]
+        return turn == "card" and bool(deal["tricks"]) and deal["trick"]["cards"] == []
+
+    person.play_until(leads, call=lambda names: "pass", card=lambda names: names[0])
+    assert person.page.locator(".trick li").count() == 4
+    person.act()
+    person.wait(lambda: person.page.locator(".trick li").count() < 4, "the new trick")
 
 
 PASS = {"en": "pass", "es": "paso", "pt": "passe", "ru": "пас"}

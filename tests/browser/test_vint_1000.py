@@ -13,6 +13,6 @@ def test_a_whole_game_to_500_in_the_old_form(sit_down: SitDown) -> None:
     person.page.get_by_label("Play to").select_option("500")
     person.button("Play Vint to 1000").click()
     person.group("Your hand").wait_for()
-    play_to_the_end(person)
+    assert play_to_the_end(person)
     assert check_the_end(person)["winner"] in ("NS", "EW")
     assert person.record()["options"] == {"target": 500, "variant": "old"}

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { defaults, sealed, shown, toSend } from '../src/home/options';
 import { findTable, finishTable, forgetTable, keepTable, myTables } from '../src/home/tables';
-import { guessLanguage } from '../src/i18n/languages';
+import { guessLanguage, localeOf } from '../src/i18n/languages';
 import { cutTheCards, openTable, ProblemError } from '../src/table/api/http';
 import type { GameInfo } from '../src/table/messages.gen';
 
@@ -51,6 +51,8 @@ describe('the language', () => {
     expect(guessLanguage('pt', ['ru'])).toBe('pt');
     expect(guessLanguage(null, ['de-AT', 'es-MX', 'ru'])).toBe('es');
     expect(guessLanguage('xx', ['de'])).toBe('en');
+    expect(localeOf('en', ['ru', 'en-GB', 'en-US'])).toBe('en-GB');
+    expect(localeOf('es', ['en-GB'])).toBe('es');
   });
 });
 

@@ -71,16 +71,30 @@ describe('the hand', () => {
     expect(named('ace of spades').getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('keeps every card in reach when it is not its turn', () => {
+  it('disables every card when it is not its turn', () => {
     offer(noOffers);
     showHand();
     for (const card of ['10 of hearts', 'ace of spades']) {
-      expect(named(card).disabled).toBe(false);
-      expect(named(card).getAttribute('aria-disabled')).toBe('true');
+      expect(named(card).disabled).toBe(true);
       press(card);
       press(card);
     }
     expect(moves()).toEqual([]);
+  });
+
+  it('keeps every card in reach of a person at the keyboard, playable or not', () => {
+    offer(cards('HT', 'H2'));
+    showHand();
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }));
+    flushSync();
+    expect(named('ace of spades').disabled).toBe(false);
+    expect(named('ace of spades').getAttribute('aria-disabled')).toBe('true');
+    press('ace of spades');
+    press('ace of spades');
+    expect(moves()).toEqual([]);
+    dispatchEvent(new Event('pointerdown'));
+    flushSync();
+    expect(named('ace of spades').disabled).toBe(true);
   });
 
   it('chooses, then confirms, and sends one move', () => {
@@ -141,6 +155,7 @@ describe('the end', () => {
     winner: 'NS' as const,
     games: { NS: 2, EW: 1 },
     totals: { NS: 3000, EW: 3138 },
+    margin: 138,
   };
   const text = () => document.body.textContent!.replace(/\s+/g, ' ');
 

@@ -98,17 +98,16 @@ describe('a move', () => {
 });
 
 describe('updates', () => {
-  it('are shown one at a time, and offers wait for the last of them', () => {
+  it('are shown one at a time, and offers come with the last of them', () => {
     sitDown(noOffers);
     wire().says(update([played(11, 'E', 'D2')]));
     wire().says(update([played(12, 'S', 'D3')], cards('HT')));
     expect(table.events.map(({ seq }) => seq)).toEqual([11]);
     vi.advanceTimersByTime(WALKING.act - 1);
     expect(table.events).toHaveLength(1);
+    expect(table.offers.cards).toEqual([]);
     vi.advanceTimersByTime(1);
     expect(table.events).toHaveLength(2);
-    expect(table.offers.cards).toEqual([]);
-    vi.advanceTimersByTime(WALKING.act);
     expect(table.offers.cards).toEqual(['HT']);
   });
 
@@ -118,10 +117,28 @@ describe('updates', () => {
     expect(table.moment).toBe('look');
     vi.advanceTimersByTime(WALKING.look);
     expect(table.moment).toBe('sweep');
-    expect(table.offers.cards).toEqual([]);
     vi.advanceTimersByTime(WALKING.sweep);
     expect(table.moment).toBe('none');
-    expect(table.offers.cards).toEqual(['HT']);
+  });
+
+  it('let the person lead while the trick before is being looked at, and that ends the look', () => {
+    sitDown(noOffers);
+    wire().says(update([played(11, 'N', 'DA')], cards('HT'), view([trick])));
+    expect(table.moment).toBe('look');
+    expect(table.act({ do: 'play', card: 'HT' })).toBe(true);
+    expect(table.moment).toBe('none');
+    wire().says(update([played(12, 'S', 'HT')]));
+    expect(table.events.map(({ seq }) => seq)).toEqual([11, 12]);
+    vi.advanceTimersByTime(5000);
+    expect(table.moment).toBe('none');
+  });
+
+  it('offer the next deal only when the last trick has been gathered', () => {
+    sitDown(noOffers);
+    wire().says(update([played(11, 'N', 'DA')], { ...noOffers, deal: true }, view([trick])));
+    expect(table.offers.deal).toBe(false);
+    vi.advanceTimersByTime(WALKING.look + WALKING.sweep);
+    expect(table.offers.deal).toBe(true);
   });
 
   it('that leave a gap are dropped, and one snapshot is asked for', () => {

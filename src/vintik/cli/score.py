@@ -17,7 +17,7 @@ from vintik.record import NotARecord, RecordRefused, replay, score_of
 from vintik.record.files import Entry, entries
 
 FINE, REFUSED, UNREADABLE = 0, 1, 2
-PATIENCE = 100
+PATIENCE = 10_000
 """Lines that are no records before a file without any is given up."""
 
 

@@ -13,15 +13,15 @@ LANGUAGES = ("en", "es", "pt", "ru")
 
 
 def language_of(environment: Mapping[str, str]) -> str:
-    """The first of our languages among `VINTIK_LANGUAGE`, `LC_ALL`, `LC_MESSAGES`, `LANG`; else English.
+    """The language of `VINTIK_LANGUAGE`, else of the locale (`LC_ALL`, `LC_MESSAGES`, `LANG`), else English.
 
-    >>> language_of({"LANG": "pt_BR.UTF-8"}), language_of({"LANG": "C", "VINTIK_LANGUAGE": "ru"})
+    >>> language_of({"LANG": "pt_BR.UTF-8"}), language_of({"LANG": "es_ES", "VINTIK_LANGUAGE": "ru"})
     ('pt', 'ru')
     """
     for name in ("VINTIK_LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
-        language = environment.get(name, "")[:2].lower()
-        if language in LANGUAGES:
-            return language
+        if environment.get(name):
+            language = environment[name][:2].lower()
+            return language if language in LANGUAGES else "en"
     return "en"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -23,7 +24,9 @@ from vintik.server.house import House
 from vintik.server.messages import GameInfo, Games, NewTable, OptionInfo, Seated
 from vintik.server.problems import Problem
 from vintik.server.settings import Settings
-from vintik.store import SqlStore, UnknownMatch
+from vintik.store import SqlStore, StoreFailed, UnknownMatch
+
+log = logging.getLogger(__name__)
 
 
 class Assets(StaticFiles):
@@ -74,6 +77,11 @@ def _add_faults(app: FastAPI) -> None:
     @app.exception_handler(OptionRefused)
     async def option(_request: Request, fault: OptionRefused) -> Response:
         return JSONResponse({"code": fault.code, "params": dict(fault.params)}, 422)
+
+    @app.exception_handler(StoreFailed)
+    async def store(request: Request, _fault: StoreFailed) -> Response:
+        log.exception("%s %s: the store has failed", request.method, request.url.path)
+        return JSONResponse({"code": "store_failed", "params": {}}, 503)
 
     @app.exception_handler(ClientDisconnect)
     async def gone(_request: Request, _fault: ClientDisconnect) -> Response:
@@ -126,8 +134,8 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
         raise RuntimeError("no web bundle: run `make web`, or set VINTIK_WEB to its folder")
     app.mount("/assets", Assets(directory=bundle / "assets"), name="assets")
 
-    @app.get("/")
-    @app.get("/t/{name}")
+    @app.api_route("/", methods=["GET", "HEAD"])
+    @app.api_route("/t/{name}", methods=["GET", "HEAD"])
     async def page(name: str = "") -> Response:
         return FileResponse(bundle / "index.html", headers={"Cache-Control": "no-cache"})
 

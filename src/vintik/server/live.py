@@ -99,7 +99,7 @@ class LiveTable:
         self._listeners.discard(listener)
 
     def hang_up(self) -> None:
-        """Tells every listener to go, as the server is stopping."""
+        """Tells every listener to go; whoever comes back gets a snapshot and wakes the computer players."""
         for listener in self._listeners:
             listener.hang_up()
 
@@ -218,7 +218,8 @@ class LiveTable:
                 async with self._lock:
                     await self._play_one()
         except Exception:
-            log.exception("table %s: the computer players have stopped", self.name)
+            log.exception("table %s: the computer players have stopped; all must sit down again", self.name)
+            self.hang_up()
         finally:
             self._computers = None
 

@@ -66,7 +66,7 @@ class AuctionSeen(Message):
 
 
 class ContractSeen(Message):
-    """`needs`: tricks the declaring side needs; `trick_values`: points a trick, null in Bridge."""
+    """`needs`: tricks the declaring side needs; `trick_value`: points a trick, null in Bridge."""
 
     bid: CallName
     declarer: SeatName
@@ -87,10 +87,10 @@ class Item(Message):
 
 
 class GameWon(Message):
-    """`trick`: the 1-based trick that reached the game, null where their order does not matter."""
+    """A game won in a rubber; `trick`: the 1-based trick that reached it (V5.2)."""
 
     side: SideName
-    trick: int | None
+    trick: int
 
 
 class SheetRow(Message):

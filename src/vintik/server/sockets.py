@@ -6,6 +6,7 @@ Two tasks, one reading and one writing; whichever ends first ends the other.
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -28,10 +29,11 @@ from vintik.server.messages import (
     Refused,
     Sit,
 )
-from vintik.store import UnknownMatch
+from vintik.store import StoreFailed, UnknownMatch
 
+log = logging.getLogger(__name__)
 _MESSAGES: TypeAdapter[ClientMessage] = TypeAdapter(ClientMessage)
-UNKNOWN_TOKEN, UNKNOWN_TABLE, BAD_MESSAGE = 4401, 4404, 4400
+UNKNOWN_TOKEN, UNKNOWN_TABLE, BAD_MESSAGE, STORE_FAILED = 4401, 4404, 4400, 1013
 SIT_WITHIN = 20.0
 """Seconds a new socket has to prove its seat."""
 
@@ -53,6 +55,10 @@ async def serve(socket: WebSocket, house: House, name: str, longest: int) -> Non
         table = await house.table(name)
     except UnknownMatch:
         await _turn_away(socket, Refusal("unknown_table"), UNKNOWN_TABLE)
+        return
+    except StoreFailed:
+        log.exception("table %s cannot be loaded", name)
+        await _turn_away(socket, Refusal("store_failed"), STORE_FAILED)
         return
     seat = table.seating.seat_of(sit.token)
     if seat is None:
@@ -101,6 +107,9 @@ async def _read(socket: WebSocket, table: LiveTable, listener: Listener, longest
                 raise Refusal("already_seated", seat=listener.seat.name)
         except Refusal as refusal:
             listener.send(_refused(refusal, move_id, table.seq))
+        except StoreFailed:
+            log.exception("table %s: a move cannot be stored", table.name)
+            listener.send(_refused(Refusal("store_failed"), move_id, table.seq))
 
 
 async def _do(table: LiveTable, seat: Seat, message: Move) -> None:

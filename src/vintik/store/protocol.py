@@ -13,6 +13,10 @@ class Conflict(Exception):
     """Somebody else has appended since: read the log again. Nothing was written."""
 
 
+class StoreFailed(Exception):
+    """The store cannot be reached or will not answer; nothing was written. Try again later."""
+
+
 class UnknownMatch(KeyError):
     """No match of this name."""
 
@@ -27,7 +31,10 @@ class MatchInfo:
 
 
 class EventStore(Protocol):
-    """An append-only log for each match. Safe to use from several threads and processes."""
+    """An append-only log for each match. Safe to use from several threads and processes.
+
+    Every method raises `StoreFailed` when the store itself fails.
+    """
 
     def create(self, match: str, info: MatchInfo, events: Sequence[Event]) -> None:
         """A new match with its first events, all or nothing; raises `Conflict` if the name is taken."""

@@ -6,7 +6,8 @@ The primary key (match, seq) is the lock: of two writers at the same place in a 
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -14,11 +15,11 @@ from typing import Any
 from alembic import command
 from alembic.config import Config
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from vintik.game import Event
 from vintik.record.events import decode, encode
-from vintik.store.protocol import Conflict, MatchInfo, UnknownMatch
+from vintik.store.protocol import Conflict, MatchInfo, StoreFailed, UnknownMatch
 from vintik.store.schema import events, matches, sequences
 
 
@@ -33,6 +34,17 @@ class SqlStore:
             _prepare_sqlite(self.engine)
         migrate(self.engine)
 
+    @contextmanager
+    def _transaction(self, name: str) -> Iterator[Connection]:
+        """All or nothing; what is already there is a `Conflict` over `name`."""
+        try:
+            with self.engine.begin() as connection:
+                yield connection
+        except IntegrityError:
+            raise Conflict(name) from None
+        except SQLAlchemyError as fault:
+            raise StoreFailed(str(fault)) from fault
+
     def create(self, match: str, info: MatchInfo, first: Sequence[Event]) -> None:
         row = {
             "match_id": match,
@@ -40,30 +52,23 @@ class SqlStore:
             "secret": info.secret,
             "seats": json.dumps(info.seats, ensure_ascii=False),
         }
-        try:
-            with self.engine.begin() as connection:
-                connection.execute(insert(matches).values(row))
-                _insert(connection, match, 0, first)
-        except IntegrityError:
-            raise Conflict(match) from None
+        with self._transaction(match) as connection:
+            connection.execute(insert(matches).values(row))
+            _insert(connection, match, 0, first)
 
     def info(self, match: str) -> MatchInfo:
-        with self.engine.connect() as connection:
-            found = connection.execute(
-                select(matches.c.secret, matches.c.seats).where(matches.c.match_id == match)
-            ).one_or_none()
+        wanted = select(matches.c.secret, matches.c.seats).where(matches.c.match_id == match)
+        with self._transaction(match) as connection:
+            found = connection.execute(wanted).one_or_none()
         if found is None:
             raise UnknownMatch(match)
         return MatchInfo(found.secret, json.loads(found.seats))
 
     def append(self, match: str, after: int, new: Sequence[Event]) -> int:
-        try:
-            with self.engine.begin() as connection:
-                if _length(connection, match) != after:
-                    raise Conflict(match)
-                _insert(connection, match, after, new)
-        except IntegrityError:
-            raise Conflict(match) from None
+        with self._transaction(match) as connection:
+            if _length(connection, match) != after:
+                raise Conflict(match)
+            _insert(connection, match, after, new)
         return after + len(new)
 
     def read(self, match: str, after: int = 0) -> list[Event]:
@@ -72,7 +77,7 @@ class SqlStore:
             .where(events.c.match_id == match, events.c.seq > after)
             .order_by(events.c.seq)
         )
-        with self.engine.connect() as connection:
+        with self._transaction(match) as connection:
             rows = connection.execute(wanted).scalars().all()
             if not rows:
                 _length(connection, match)
@@ -81,15 +86,15 @@ class SqlStore:
     def sequence(self, name: str, fresh: bytes) -> bytes:
         wanted = select(sequences.c.secret).where(sequences.c.name == name)
         try:
-            with self.engine.begin() as connection:
+            with self._transaction(name) as connection:
                 found = connection.execute(wanted).scalar()
                 if found is None:
                     connection.execute(insert(sequences).values(name=name, secret=fresh))
                     return fresh
-                return bytes(found)
-        except IntegrityError:
-            with self.engine.connect() as connection:
-                return bytes(connection.execute(wanted).scalar_one())
+        except Conflict:
+            with self._transaction(name) as connection:
+                found = connection.execute(wanted).scalar_one()
+        return bytes(found)
 
     def close(self) -> None:
         self.engine.dispose()
@@ -117,7 +122,7 @@ def _prepare_sqlite(engine: Engine) -> None:
     @event.listens_for(engine, "connect")
     def _configure(connection: Any, _record: object) -> None:
         cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=2000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
 

@@ -11,13 +11,12 @@ export function callName(call: string): string {
   return t(call === 'Pass' ? 'call-pass' : call === 'X' ? 'call-double' : 'call-redouble');
 }
 
-export const bidName = (bid: string): string =>
+const bidName = (bid: string): string =>
   t('bid', { level: levelOf(bid), denomination: denominationOf(bid) });
 
 /** A contract with its doubles, without its declarer. */
 export const contractName = (bid: string, doubled: number): string =>
   t('contract-name', { level: levelOf(bid), denomination: denominationOf(bid), doubled });
 
-export const suitName = (suit: string): string => t('suit', { suit });
 export const seatName = (seat: Seat): string => t('seat', { seat });
 export const sideName = (side: Side): string => t('side', { side });

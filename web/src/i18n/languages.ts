@@ -20,3 +20,7 @@ export function guessLanguage(chosen: string | null, preferred: readonly string[
   const known = preferred.map((tag) => tag.slice(0, 2).toLowerCase()).find(isLanguage);
   return known ?? 'en';
 }
+
+/** The reader's own form of a language where the browser names one, such as `en-GB`: for dates. */
+export const localeOf = (language: Language, preferred: readonly string[]): string =>
+  preferred.find((tag) => tag.slice(0, 2).toLowerCase() === language) ?? language;

@@ -57,7 +57,7 @@ export interface SeatCall {
   call: string;
 }
 /**
- * `needs`: tricks the declaring side needs; `trick_values`: points a trick, null in Bridge.
+ * `needs`: tricks the declaring side needs; `trick_value`: points a trick, null in Bridge.
  */
 export interface ContractSeen {
   bid: string;
@@ -150,11 +150,11 @@ export interface OptionInfo {
   };
 }
 /**
- * `trick`: the 1-based trick that reached the game, null where their order does not matter.
+ * A game won in a rubber; `trick`: the 1-based trick that reached it (V5.2).
  */
 export interface GameWon {
   side: "NS" | "EW";
-  trick: number | null;
+  trick: number;
 }
 /**
  * Answer of `GET /api/games`.

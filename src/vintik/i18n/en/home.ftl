@@ -1,7 +1,7 @@
 # The home page: the games, their options, the tables one has sat at.
 
 home-title = vintik: play Vint and Bridge
-home-tagline = The card table of old Petersburg, and its famous descendant.
+home-tagline = The card table of old Petersburg, and its famous cousin.
 home-games = Games
 game = { $game ->
     [vint] Vint
@@ -31,7 +31,7 @@ option-value = { $key ->
     [variant-progressive] progressive
     [variant-notrump-first] no trump first
     [variant-tournament] tournament
-    [undertrick-double] twice the trick value
+    [undertrick-double] 2 × trick value
     [undertrick-fifty] 50 points
     [three_honours-0] nothing
     [three_honours-1] 1 × trick value

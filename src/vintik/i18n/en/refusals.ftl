@@ -51,6 +51,7 @@ refusal-unreadable = Cannot be read: { $reason }
 
 refusal-stale-move = The table has moved on; look again
 refusal-not-sealed = Only a tournament plays a sealed sequence of deals, such as { $sequence }
+refusal-store-failed = The table cannot be written down at the moment; try again
 refusal-sit-first = Take a seat first
 refusal-already-seated = { $seat } is already seated
 refusal-bad-message = The message cannot be understood

@@ -2,7 +2,7 @@
 
 sheet = Sheet
 sheet-caption = Score sheet
-sheet-empty = Nothing is written yet. Scores appear here after the first deal.
+sheet-empty = Nothing is written yet. Scores appear here when a deal is over.
 line-above = Prizes, above the line
 line-below = Tricks, below the line
 total = Total
@@ -34,6 +34,6 @@ item = { $kind ->
     [contract] contract
     [overtricks] overtricks
     [partscore] part score
-    [double] double made
+    [double] doubled contract made
    *[other] { $kind }
 }

@@ -4,9 +4,11 @@ table-title = { game } · vintik
 to-home = vintik, home page
 deal-number = deal { $number }
 needs-has = needs { $needs } · has { $has }
+defence-has = defence { $has }
 trick-value = trick = { $points }
 vulnerable-sides = vulnerable: { $sides }
 vulnerable-none = nobody vulnerable
+vulnerable-both = both vulnerable
 vulnerable-mark = vulnerable
 auction = Auction
 auction-open = auction
@@ -103,8 +105,8 @@ outcome-short = { $contract }, { seat }: { $short ->
    *[other] { $short } tricks
 } short.
 deal-title = Deal { $number }
-deal-totals = Deal
-tricks-taken = Tricks
+deal-totals = Deal total
+tricks-taken = Tricks taken
 
 result = Result
 result-rubber = { side } win the rubber
@@ -125,7 +127,7 @@ your-side = your side
 
 shortcut-arrows = Move within the hand or the bidding box
 shortcut-select = Choose a card or a call; press again to play it
-shortcut-unselect = Choose nothing
+shortcut-unselect = Clear the choice
 shortcut-hand = Go to the hand
 shortcut-box = Go to the bidding box
 shortcut-pass = Choose pass

@@ -39,8 +39,8 @@ bid = { $level } { $denomination ->
 }
 contract-name = { bid }{ $doubled ->
     [0] { "" }
-    [1] { " doblados" }
-   *[other] { " redoblados" }
+    [1] { " doblado" }
+   *[other] { " redoblado" }
 }
 
 call-pass = paso

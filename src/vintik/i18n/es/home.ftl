@@ -1,7 +1,7 @@
 # La portada: los juegos, sus opciones, las mesas en las que uno se ha sentado.
 
 home-title = vintik: juega al vint y al bridge
-home-tagline = El juego de cartas del viejo San Petersburgo y su célebre descendiente.
+home-tagline = El juego de cartas del viejo San Petersburgo y su célebre pariente.
 home-games = Juegos
 game = { $game ->
     [vint] Vint
@@ -29,9 +29,9 @@ option-value = { $key ->
     [variant-modern] moderna
     [variant-old] antigua (vint-whist)
     [variant-progressive] progresiva
-    [variant-notrump-first] primero sin triunfo
+    [variant-notrump-first] sin triunfo por encima
     [variant-tournament] de torneo
-    [undertrick-double] doble valor de baza
+    [undertrick-double] 2 × valor de baza
     [undertrick-fifty] 50 puntos
     [three_honours-0] nada
     [three_honours-1] 1 × valor de baza
@@ -47,7 +47,7 @@ variant-about = { $variant ->
     [old] Solo bazas y bazas de menos, como en la forma más antigua.
     [progressive] Cada reparto jugado sube un nivel la apertura mínima.
     [notrump-first] Sin triunfo está por encima de todos los palos en cada nivel.
-   *[tournament] Todo está fijado y nada se retira.
+   *[tournament] Todo está fijado y nada se puede deshacer.
 }
 sequence = Serie
 sequence-new = una nueva

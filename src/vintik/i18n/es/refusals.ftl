@@ -24,7 +24,7 @@ refusal-below-minimum = La primera propuesta de este reparto debe ser de nivel {
 refusal-not-held = { $seat } no tiene { $card }
 refusal-must-follow = { $seat } debe asistir a { suit-of }
 refusal-cannot-claim = Las bazas restantes no son seguras
-refusal-no-take-back = No hay nada que retirar
+refusal-no-take-back = No hay nada que se pueda deshacer
 
 refusal-not-a-seat = No es un jugador: { $text }
 refusal-not-a-card = No es una carta: { $text }
@@ -49,13 +49,14 @@ refusal-too-large = Ocupa más de { $longest } bytes
 refusal-empty-file = No contiene ninguna partida
 refusal-unreadable = No se puede leer: { $reason }
 
-refusal-stale-move = La mesa ya ha avanzado; mire de nuevo
+refusal-stale-move = La mesa ya ha avanzado; mira de nuevo
 refusal-not-sealed = Solo un torneo juega una serie sellada de repartos como { $sequence }
+refusal-store-failed = La mesa no se puede guardar en este momento; inténtelo de nuevo
 refusal-sit-first = Primero hay que sentarse a la mesa
 refusal-already-seated = { $seat } ya está en la mesa
 refusal-bad-message = El mensaje no se entiende
 refusal-unknown-table = Esa mesa no existe
-refusal-unknown-token = Este no es su sitio en la mesa
+refusal-unknown-token = Este no es tu puesto en la mesa
 refusal-unknown-page = No hay nada en { $page }
 
 refusal-pbn-not-text = La línea { $line } contiene caracteres de control; no es un archivo de texto

@@ -2,7 +2,7 @@
 
 sheet = Tanteo
 sheet-caption = Hoja de tanteo
-sheet-empty = Todavía no hay nada escrito. Los tantos aparecen aquí tras el primer reparto.
+sheet-empty = Todavía no hay nada escrito. Los tantos aparecen aquí al acabar cada reparto.
 line-above = Primas, sobre la línea
 line-below = Bazas, bajo la línea
 total = Suma
@@ -34,6 +34,6 @@ item = { $kind ->
     [contract] contrato
     [overtricks] bazas de más
     [partscore] tanteo parcial
-    [double] doblo cumplido
+    [double] contrato doblado cumplido
    *[other] { $kind }
 }

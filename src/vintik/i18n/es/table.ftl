@@ -4,13 +4,15 @@ table-title = { game } · vintik
 to-home = vintik, portada
 deal-number = reparto { $number }
 needs-has = necesita { $needs } · tiene { $has }
+defence-has = defensa { $has }
 trick-value = baza = { $points }
 vulnerable-sides = vulnerable: { $sides }
 vulnerable-none = nadie vulnerable
+vulnerable-both = todos vulnerables
 vulnerable-mark = vulnerable
 auction = Subasta
 auction-open = subasta
-export-record = Exportar el acta
+export-record = Exportar la partida
 shortcuts = Atajos de teclado
 close = Cerrar
 
@@ -45,7 +47,7 @@ waiting-for = { seat } está pensando
 sending = Enviando…
 confirm = Confirmar { $what }
 confirm-short = Confirmar
-take-back = Rectificar
+take-back = Deshacer
 claim = Reclamar el resto
 last-trick = Última baza
 last-trick-won = Última baza: { seat }
@@ -68,7 +70,7 @@ said-turn-dummy = Te toca jugar del muerto.
 said-dealt = Reparto { $number }. Reparte { seat }.
 said-dummy = El muerto es { seat }.
 said-claimed = { seat } reclama las bazas que quedan.
-said-taken-back = { seat } rectifica.
+said-taken-back = { seat } deshace su última jugada.
 said-deal-over = El reparto ha terminado.
 
 board = La mesa en palabras
@@ -103,8 +105,8 @@ outcome-short = { $contract }, { seat }: { $short ->
    *[other] { $short } bazas
 } de menos.
 deal-title = Reparto { $number }
-deal-totals = Reparto
-tricks-taken = Bazas
+deal-totals = Total del reparto
+tricks-taken = Bazas ganadas
 
 result = Resultado
 result-rubber = { side } ganan el rubber
@@ -125,7 +127,7 @@ your-side = tu bando
 
 shortcut-arrows = Moverse por la mano o por las voces
 shortcut-select = Elegir carta o voz; otra vez, jugarla
-shortcut-unselect = No elegir nada
+shortcut-unselect = Quitar la elección
 shortcut-hand = Ir a la mano
 shortcut-box = Ir a las voces
 shortcut-pass = Elegir paso

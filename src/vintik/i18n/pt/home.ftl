@@ -1,7 +1,7 @@
 # A página inicial: os jogos, as suas opções, as mesas em que se esteve.
 
 home-title = vintik: jogue vint e bridge
-home-tagline = O jogo de cartas da velha São Petersburgo e o seu célebre descendente.
+home-tagline = O jogo de cartas da velha São Petersburgo e o seu célebre parente.
 home-games = Jogos
 game = { $game ->
     [vint] Vint
@@ -29,9 +29,9 @@ option-value = { $key ->
     [variant-modern] moderna
     [variant-old] antiga (vint-whist)
     [variant-progressive] progressiva
-    [variant-notrump-first] primeiro sem trunfo
+    [variant-notrump-first] sem trunfo por cima
     [variant-tournament] de torneio
-    [undertrick-double] dobro do valor da vaza
+    [undertrick-double] 2 × valor da vaza
     [undertrick-fifty] 50 pontos
     [three_honours-0] nada
     [three_honours-1] 1 × valor da vaza
@@ -47,7 +47,7 @@ variant-about = { $variant ->
     [old] Só vazas e vazas de menos, como na forma mais antiga.
     [progressive] Cada distribuição jogada sobe um nível a abertura mínima.
     [notrump-first] Sem trunfo está acima de todos os naipes em cada nível.
-   *[tournament] Tudo está fixado e nada volta atrás.
+   *[tournament] Tudo está fixado e nada se pode desfazer.
 }
 sequence = Série
 sequence-new = uma nova

@@ -3,7 +3,7 @@
 log = Registo
 log-empty = Ainda não se jogou nada.
 log-deal = Distribuição { $number }
-log-dealer = Dá { seat }
+log-dealer = Dador: { seat }
 log-tricks = Vazas
 log-trick-won = Vaza { $number }: { seat }
 log-claim = { seat } reclama o resto

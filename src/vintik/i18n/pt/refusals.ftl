@@ -24,7 +24,7 @@ refusal-below-minimum = A primeira licitação desta distribuição tem de ser d
 refusal-not-held = { $seat } não tem { $card }
 refusal-must-follow = { $seat } tem de assistir a { suit-of }
 refusal-cannot-claim = As vazas restantes não são certas
-refusal-no-take-back = Não há nada para retirar
+refusal-no-take-back = Não há nada que se possa desfazer
 
 refusal-not-a-seat = Não é um jogador: { $text }
 refusal-not-a-card = Não é uma carta: { $text }
@@ -51,6 +51,7 @@ refusal-unreadable = Não se consegue ler: { $reason }
 
 refusal-stale-move = A mesa já avançou; veja de novo
 refusal-not-sealed = Só um torneio joga uma série selada de distribuições como { $sequence }
+refusal-store-failed = De momento a mesa não se consegue guardar; tente de novo
 refusal-sit-first = Primeiro é preciso sentar-se à mesa
 refusal-already-seated = { $seat } já está à mesa
 refusal-bad-message = A mensagem não se entende

@@ -2,7 +2,7 @@
 
 sheet = Pontuação
 sheet-caption = Folha de pontuação
-sheet-empty = Ainda não há nada escrito. Os pontos aparecem aqui depois da primeira distribuição.
+sheet-empty = Ainda não há nada escrito. Os pontos aparecem aqui no fim de cada distribuição.
 line-above = Prémios, acima da linha
 line-below = Vazas, abaixo da linha
 total = Soma
@@ -34,6 +34,6 @@ item = { $kind ->
     [contract] contrato
     [overtricks] vazas de mais
     [partscore] marcação parcial
-    [double] dobre cumprido
+    [double] contrato dobrado cumprido
    *[other] { $kind }
 }

@@ -4,13 +4,15 @@ table-title = { game } · vintik
 to-home = vintik, página inicial
 deal-number = distribuição { $number }
 needs-has = precisa de { $needs } · tem { $has }
+defence-has = defesa { $has }
 trick-value = vaza = { $points }
 vulnerable-sides = vulnerável: { $sides }
 vulnerable-none = ninguém vulnerável
+vulnerable-both = todos vulneráveis
 vulnerable-mark = vulnerável
 auction = Leilão
 auction-open = leilão
-export-record = Exportar o registo
+export-record = Exportar a partida
 shortcuts = Atalhos do teclado
 close = Fechar
 
@@ -45,7 +47,7 @@ waiting-for = { seat } está a pensar
 sending = A enviar…
 confirm = Confirmar { $what }
 confirm-short = Confirmar
-take-back = Voltar atrás
+take-back = Desfazer
 claim = Reclamar o resto
 last-trick = Última vaza
 last-trick-won = Última vaza: { seat }
@@ -65,10 +67,10 @@ said-trick = Vaza para { seat }.
 said-turn-call = É a sua vez de falar.
 said-turn-play = É a sua vez de jogar.
 said-turn-dummy = É a sua vez de jogar do morto.
-said-dealt = Distribuição { $number }. Dá { seat }.
+said-dealt = Distribuição { $number }. Dador: { seat }.
 said-dummy = O morto é { seat }.
 said-claimed = { seat } reclama as vazas que restam.
-said-taken-back = { seat } volta atrás.
+said-taken-back = { seat } desfaz a sua última jogada.
 said-deal-over = A distribuição terminou.
 
 board = A mesa em palavras
@@ -103,8 +105,8 @@ outcome-short = { $contract }, { seat }: { $short ->
    *[other] { $short } vazas
 } de menos.
 deal-title = Distribuição { $number }
-deal-totals = Distribuição
-tricks-taken = Vazas
+deal-totals = Total da distribuição
+tricks-taken = Vazas ganhas
 
 result = Resultado
 result-rubber = { side } ganham o rubber
@@ -125,7 +127,7 @@ your-side = a sua dupla
 
 shortcut-arrows = Mover-se na mão ou nas vozes
 shortcut-select = Escolher carta ou voz; outra vez, jogá-la
-shortcut-unselect = Não escolher nada
+shortcut-unselect = Limpar a escolha
 shortcut-hand = Ir para a mão
 shortcut-box = Ir para as vozes
 shortcut-pass = Escolher passe

@@ -2,12 +2,12 @@
 
 help-vintik = Винт и бридж: стол в браузере, счёт и партии между компьютерными игроками.
 help-version = Напечатать версию и закончить.
-help-score = Сыграть записи партий и файлы PBN по правилам и подсчитать их.
+help-score = Сыграть записи партий и файлы PBN по правилам и подсчитать очки.
 help-score-files = Записи партий (.json или .jsonl по одной в строке) и файлы PBN; - это стандартный ввод.
 help-score-json = Печатать по строке JSON на партию.
 help-deal = Сыграть целые партии четырьмя компьютерными игроками и напечатать их.
 help-game = vint, vint-1000 или bridge.
-help-seed = С тем же числом выходят те же партии; без него они случайны.
+help-seed = Одно и то же зерно даёт одни и те же партии; без него они случайны.
 help-bots = Уровень компьютерных игроков.
 help-matches = Сколько партий.
 help-option = Настройка игры, например variant=old или vulnerable=NS; можно повторять.
@@ -27,7 +27,7 @@ place-call = заявка { $number }
 place-card = карта { $number }
 place-hands = руки
 
-match-heading = Партия { $number }, число { $seed }
+match-heading = Партия { $number }, зерно { $seed }
 matches = партии
 deal-heading = Раздача { $number }, сдаёт { $seat }
 deal-unfinished = Раздача { $number } не окончена

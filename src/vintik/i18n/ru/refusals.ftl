@@ -1,13 +1,13 @@
 # Почему отказано: по одному предложению на каждый код из docs/refusals.md.
 
 suit-of = { $suit ->
-    [S] пик
-    [H] червей
-    [D] бубен
-   *[C] треф
+    [S] пики
+    [H] червы
+    [D] бубны
+   *[C] трефы
 }
 
-refusal-not-your-turn = Сейчас ход { $turn }, а не { $seat }
+refusal-not-your-turn = Сейчас ходит { $turn }, а не { $seat }
 refusal-no-deal = Карты ещё не сданы
 refusal-deal-not-over = Раздача ещё не окончена
 refusal-match-over = Партия окончена
@@ -20,9 +20,9 @@ refusal-no-doubles = В этой игре нет контры
 refusal-cannot-double = Контру можно дать только на заявку противников, ещё не законтренную
 refusal-cannot-redouble = Реконтру можно дать только на законтренную заявку своей стороны
 refusal-bid-too-low = { $bid } не выше, чем { $last }
-refusal-below-minimum = Первая заявка этой раздачи — не ниже уровня { $level }, а не { $bid }
-refusal-not-held = У { $seat } нет карты { $card }
-refusal-must-follow = { $seat }: нужна карта в масть, есть карты { suit-of }
+refusal-below-minimum = Первая заявка этой раздачи — от уровня { $level }; { $bid } не годится
+refusal-not-held = { $seat }: такой карты на руках нет — { $card }
+refusal-must-follow = { $seat }: нужно дать масть, на руках есть { suit-of }
 refusal-cannot-claim = Остальные взятки не бесспорны
 refusal-no-take-back = Взять назад нечего
 
@@ -53,7 +53,8 @@ refusal-empty-file = В нём нет ни одной партии
 refusal-unreadable = Не читается: { $reason }
 
 refusal-stale-move = Стол уже ушёл вперёд; взгляните ещё раз
-refusal-not-sealed = Запечатанную последовательность раздач ({ $sequence }) играют только в турнире
+refusal-not-sealed = Серию раздач ({ $sequence }) можно назвать только в турнирной игре
+refusal-store-failed = Сейчас стол не удаётся записать; попробуйте ещё раз
 refusal-sit-first = Сначала нужно сесть за стол
 refusal-already-seated = { $seat } уже за столом
 refusal-bad-message = Сообщение непонятно

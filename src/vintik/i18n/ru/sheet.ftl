@@ -2,11 +2,11 @@
 
 sheet = Запись
 sheet-caption = Запись счёта
-sheet-empty = Пока ничего не записано. Очки появятся здесь после первой раздачи.
+sheet-empty = Пока ничего не записано. Очки появятся здесь, когда закончится раздача.
 line-above = Премии, над чертой
 line-below = Взятки, под чертой
 total = Итог
-running-total = На сейчас
+running-total = На этот момент
 to-game = До гейма, { $target }
 to-target = До { $target }
 progress = { side }: { $points } из { $target }
@@ -16,7 +16,7 @@ games-won = { $count ->
    *[many] { $count } геймов
 }
 game-line = Гейм: { side }
-game-line-trick = Гейм: { side }, на взятке { $trick }
+game-line-trick = Гейм: { side }, на { $trick }-й взятке
 course = Ход игры
 show-deal = Раздача { $number } в протоколе
 item = { $kind ->
@@ -29,12 +29,12 @@ item = { $kind ->
     [slam_undertricks] шлем не взят
     [game] { $line ->
         [above] за гейм
-       *[other] премия за игру
+       *[other] премия за партию
     }
     [rubber] за роббер
     [contract] контракт
     [overtricks] лишние взятки
     [partscore] частичная запись
-    [double] контра сыграна
+    [double] за контру
    *[other] { $kind }
 }

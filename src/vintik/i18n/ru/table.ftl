@@ -4,13 +4,15 @@ table-title = { game } · vintik
 to-home = vintik, главная страница
 deal-number = раздача { $number }
 needs-has = нужно { $needs } · взято { $has }
+defence-has = защита { $has }
 trick-value = взятка = { $points }
 vulnerable-sides = в зоне: { $sides }
 vulnerable-none = никто не в зоне
+vulnerable-both = обе пары в зоне
 vulnerable-mark = в зоне
 auction = Торговля
 auction-open = торговля
-export-record = Выгрузить запись
+export-record = Скачать партию
 shortcuts = Клавиши
 close = Закрыть
 
@@ -22,7 +24,7 @@ you-are = Вы, { seat }
 your-turn = ваша очередь
 to-call = заявляет
 to-play = ходит
-play-from-dummy = Ходите из болвана
+play-from-dummy = Выберите карту болвана
 role-dummy = болван
 role-dealer = сдаёт
 role-declarer = { $game ->
@@ -48,7 +50,7 @@ waiting-for = { seat } думает
 sending = Отправляется…
 confirm = Подтвердить: { $what }
 confirm-short = Подтвердить
-take-back = Вернуть ход
+take-back = Взять назад
 claim = Забрать остальные
 last-trick = Последняя взятка
 last-trick-won = Последняя взятка: { seat }
@@ -67,11 +69,11 @@ said-card = { seat }: { $card }.
 said-trick = Взятка: { seat }.
 said-turn-call = Ваша очередь заявлять.
 said-turn-play = Ваш ход.
-said-turn-dummy = Ваш ход из болвана.
+said-turn-dummy = Ходит болван: выберите карту.
 said-dealt = Раздача { $number }. Сдаёт { seat }.
 said-dummy = Болван: { seat }.
 said-claimed = { seat } забирает остальные взятки.
-said-taken-back = { seat } возвращает ход.
+said-taken-back = { seat } берёт последний ход назад.
 said-deal-over = Раздача окончена.
 
 board = Стол словами
@@ -109,8 +111,8 @@ outcome-short = { $contract }, { seat }: недобор { $short ->
    *[many] { $short } взяток
 }.
 deal-title = Раздача { $number }
-deal-totals = Раздача
-tricks-taken = Взяток
+deal-totals = За раздачу
+tricks-taken = Взято взяток
 
 result = Итог
 result-rubber = Роббер выиграла пара { side }
@@ -133,7 +135,7 @@ your-side = ваша пара
 
 shortcut-arrows = Двигаться по руке или по заявкам
 shortcut-select = Выбрать карту или заявку; ещё раз — сыграть
-shortcut-unselect = Ничего не выбирать
+shortcut-unselect = Снять выбор
 shortcut-hand = Перейти к руке
 shortcut-box = Перейти к заявкам
 shortcut-pass = Выбрать пас

@@ -1,19 +1,29 @@
-/** When the turn comes, a person at the keyboard is taken to the first card, call or button on offer. */
+/** Where the focus of a person at the keyboard goes: to what they may do when their turn comes, and never nowhere. */
 
-import { byKeyboard } from '../../a11y/modality';
+import { byKeyboard } from '../../a11y/modality.svelte';
 
 const GROUPS = '[role="group"]';
+const OFFERED = "button:not(:disabled, [aria-disabled='true'])";
+
+const nowhere = (focused: Element | null): boolean =>
+  focused === null || focused === document.body;
 
 /** Only a focus that rests in a hand, in the bidding box or nowhere is moved. */
 export function focusFirst(page: HTMLElement, button?: string): void {
   const focused = document.activeElement;
-  const free = focused === null || focused === document.body;
-  if (!byKeyboard() || !(free || (page.contains(focused) && focused.closest(GROUPS)))) return;
-  if (focused?.matches('button:not(:disabled, [aria-disabled="true"])')) return;
+  const inGroup = page.contains(focused) && focused?.closest(GROUPS);
+  if (!byKeyboard() || !(nowhere(focused) || inGroup) || focused?.matches(OFFERED)) return;
   (button ? page.querySelector<HTMLElement>(button) : firstOffer(page))?.focus();
 }
 
-/** The first button that may be pressed in a group, else the first that may be focused. */
-export const firstOffer = (page: HTMLElement, group = GROUPS): HTMLElement | null =>
-  page.querySelector(`${group} button[aria-pressed]:not(:disabled, [aria-disabled='true'])`) ??
-  page.querySelector(`${group} button:not(:disabled)`);
+/** The first button that may be pressed in a group, else the first that can be focused, else the group. */
+export const firstOffer = (page: HTMLElement, within = ''): HTMLElement | null =>
+  page.querySelector(`${within} ${GROUPS} ${OFFERED}`) ??
+  page.querySelector(`${within} ${GROUPS} button:not(:disabled)`) ??
+  page.querySelector(`${within} ${GROUPS}`);
+
+/** When what was focused is gone, such as a card that was played, the focus waits at the hand. */
+export function keepFocus(page: HTMLElement): void {
+  if (byKeyboard() && nowhere(document.activeElement))
+    page.querySelector<HTMLElement>(`.own ${GROUPS}`)?.focus({ preventScroll: true });
+}

@@ -2,6 +2,7 @@
 
 import { callName, cardName } from '../../cards/words';
 import { has, t, type Params } from '../../i18n/i18n.svelte';
+import { ProblemError } from '../api/http';
 
 export function refusalText({ code, params }: { code: string; params: Record<string, unknown> }) {
   const dashed = code.replaceAll('_', '-');
@@ -12,6 +13,10 @@ export function refusalText({ code, params }: { code: string; params: Record<str
     Object.fromEntries(Object.entries(params).map(([name, value]) => [name, said(name, value)])),
   );
 }
+
+/** The words for whatever went wrong with a request. */
+export const troubleText = (error: unknown): string =>
+  error instanceof ProblemError ? refusalText(error.problem) : String(error);
 
 /** Seats, cards and bids come in notation and are named; a suit is declined by the sentence itself. */
 function said(name: string, value: unknown): Params[string] {

@@ -48,9 +48,14 @@ export class Table {
   inFlight = $state.raw<Move | null>(null);
 
   #offers = $state.raw<OffersSeen>(NOTHING);
-  #busy = $state(false);
-  /** What may be done now: nothing while acts are still being shown or a move is on its way. */
-  offers = $derived(this.#busy || this.inFlight || this.line !== 'open' ? NOTHING : this.#offers);
+  #showing = $state<'nothing' | 'last' | 'more'>('nothing');
+  /** What may be done now: nothing while a move is on its way or more acts wait to be shown. While the last one is
+   *  still being looked at, a call or a card may already be chosen. */
+  offers = $derived.by(() => {
+    const { calls, cards } = this.#offers;
+    if (this.inFlight || this.line !== 'open' || this.#showing === 'more') return NOTHING;
+    return this.#showing === 'last' && calls.length + cards.length === 0 ? NOTHING : this.#offers;
+  });
 
   #received = 0;
   #sent = 0;
@@ -86,7 +91,7 @@ export class Table {
     this.#line.hurry();
   }
 
-  /** Sends one move; false while another is on its way or acts are still being shown. */
+  /** Sends one move; false while nothing is offered. */
   act(move: Act): boolean {
     if (this.offers === NOTHING) return false;
     const message: Move = {
@@ -98,6 +103,7 @@ export class Table {
     if (!this.#line.send(message)) return false;
     this.inFlight = message;
     this.refusal = null;
+    this.#queue.hurry();
     return true;
   }
 
@@ -121,7 +127,7 @@ export class Table {
     clearTimeout(this.#sweepTimer);
     this.#awaitingSnapshot = false;
     this.#received = snapshot.seq;
-    this.#busy = false;
+    this.#showing = 'nothing';
     this.inFlight = null;
     this.moment = 'none';
     this.seats = snapshot.seats;
@@ -138,7 +144,7 @@ export class Table {
     if (continuity === 'gap') return this.#askSnapshot();
     this.#received = update.seq;
     this.inFlight = null;
-    this.#busy = true;
+    this.#showing = 'more';
     this.#queue.push(update);
   }
 
@@ -151,6 +157,7 @@ export class Table {
     const before = this.view;
     const { act, look, sweep } = this.settings.pace();
     this.moment = 'none';
+    this.#showing = update.seq === this.#received ? 'last' : 'more';
     this.events = [...this.events, ...update.events];
     this.view = update.view;
     this.#offers = update.offers;
@@ -163,7 +170,8 @@ export class Table {
   }
 
   #rested(): void {
+    clearTimeout(this.#sweepTimer);
     this.moment = 'none';
-    this.#busy = false;
+    this.#showing = 'nothing';
   }
 }

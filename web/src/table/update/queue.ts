@@ -10,13 +10,16 @@ export class Queue<Act> {
     private readonly rested: () => void,
   ) {}
 
-  get busy(): boolean {
-    return this.#timer !== undefined || this.#waiting.length > 0;
-  }
-
   push(act: Act): void {
     this.#waiting.push(act);
     if (this.#timer === undefined) this.#next();
+  }
+
+  /** What lies alone now has been seen: the next one is shown at once. */
+  hurry(): void {
+    if (this.#timer === undefined) return;
+    clearTimeout(this.#timer);
+    this.#next();
   }
 
   clear(): void {

@@ -1,6 +1,7 @@
-/** Whether the person works with the keyboard at the moment: focus is only moved for those who do. */
+/** Whether the person works with the keyboard at the moment. Only then is focus moved for them, and cards and calls
+ *  that cannot be chosen now stay within reach of it. */
 
-let lastWasKey = false;
+let lastWasKey = $state(false);
 
 addEventListener('keydown', (event) => (lastWasKey = !event.metaKey && !event.ctrlKey), true);
 addEventListener('pointerdown', () => (lastWasKey = false), true);
