@@ -38,3 +38,18 @@ def test_a_whole_bridge_deal_passed_by_the_person(sit_down: SitDown) -> None:
     person.start("Bridge")
     play_to_the_end(person)
     check_the_end(person)
+
+
+def test_the_longest_arithmetic_fits_its_paper(sit_down: SitDown) -> None:
+    """Eight short and doubled is reckoned as a sum of three terms; the number beside it stays in sight."""
+    person = sit_down()
+    person.start("Bridge")
+    while person.act(call=lambda names: names[-1] if "7 no trump" in names else "pass") != "result":
+        continue
+    cut_off = person.page.evaluate(
+        """() => [...document.querySelectorAll('td, th')].filter(cell => {
+            const paper = cell.closest('aside, section, [role=region], [role=tabpanel]');
+            return paper && cell.getBoundingClientRect().right > paper.getBoundingClientRect().right;
+        }).map(cell => cell.textContent)"""
+    )
+    assert cut_off == []

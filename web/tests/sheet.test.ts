@@ -89,5 +89,8 @@ describe('the running score', () => {
 it('writes a true minus, a plus only where it tells something, and no arithmetic twice', () => {
   expect([points(-50), signed(420), signed(0), signed(-50)]).toEqual(['−50', '+420', '0', '−50']);
   expect(arithmetic({ why: '500', points: 500 })).toBe('');
-  expect(arithmetic({ why: '8 × 26', points: 208 })).toBe('8 × 26');
+  expect(arithmetic({ why: '8 × 26', points: 208 })).toBe('8\u00a0×\u00a026');
+  expect(arithmetic({ why: '100 + 2 × 200 + 5 × 300', points: 2000 })).toBe(
+    '100 +\u00a02\u00a0×\u00a0200 +\u00a05\u00a0×\u00a0300',
+  );
 });

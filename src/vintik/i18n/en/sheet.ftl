@@ -14,8 +14,7 @@ games-won = { $count ->
     [one] { $count } game
    *[other] { $count } games
 }
-game-line = Game: { side }
-game-line-trick = Game: { side }, at trick { $trick }
+game-line = Game: { side }, at trick { $trick }
 course = The course of the match
 show-deal = Deal { $number } in the log
 item = { $kind ->

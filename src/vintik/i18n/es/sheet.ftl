@@ -14,8 +14,7 @@ games-won = { $count ->
     [one] { $count } game ganado
    *[other] { $count } games ganados
 }
-game-line = Game: gana { side }
-game-line-trick = Game para { side }, en la baza { $trick }
+game-line = Game para { side }, en la baza { $trick }
 course = La marcha del juego
 show-deal = Reparto { $number } en el registro
 item = { $kind ->

@@ -14,8 +14,7 @@ games-won = { $count ->
     [one] { $count } game ganho
    *[other] { $count } games ganhos
 }
-game-line = Game: ganha { side }
-game-line-trick = Game para { side }, na vaza { $trick }
+game-line = Game para { side }, na vaza { $trick }
 course = O andamento do jogo
 show-deal = Distribuição { $number } no registo
 item = { $kind ->

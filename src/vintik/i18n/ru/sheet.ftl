@@ -15,8 +15,7 @@ games-won = { $count ->
     [few] { $count } гейма
    *[many] { $count } геймов
 }
-game-line = Гейм: { side }
-game-line-trick = Гейм: { side }, на { $trick }-й взятке
+game-line = Гейм: { side }, на { $trick }-й взятке
 course = Ход игры
 show-deal = Раздача { $number } в протоколе
 item = { $kind ->
