@@ -95,6 +95,13 @@ def test_a_record_that_breaks_a_rule_has_status_1_and_a_code(tmp_path: Path, nam
     assert status == 1
 
 
+@pytest.mark.parametrize("ending", [".json", ".jsonl", ".pbn"])
+def test_what_is_not_utf_8_is_called_that(tmp_path: Path, ending: str) -> None:
+    (tmp_path / f"x{ending}").write_bytes(NOT_RECORDS["not utf-8"])
+    (error,) = run("score", tmp_path / f"x{ending}", "--json").errors
+    assert error["code"] == "not_text"
+
+
 def test_a_truncated_line_does_not_hide_the_others(tmp_path: Path) -> None:
     file = tmp_path / "x.jsonl"
     file.write_text(f"{RECORD}\n{RECORD[:500]}\n{RECORD}\n")

@@ -96,8 +96,9 @@ def _whole(file: BinaryIO) -> bytes:
 
 def parse_json(content: bytes) -> object:
     """The JSON value of UTF-8 text, however hostile; raises `NotARecord`."""
+    text = _text(content)
     try:
-        return json.loads(_text(content))
+        return json.loads(text)
     except (ValueError, RecursionError):
         raise NotARecord("not_json") from None
 

@@ -11,7 +11,7 @@ import random
 from collections.abc import Sequence
 
 from vintik.cards import SEATS, Seat
-from vintik.game import DealHands, Event, Refusal, Table, View, decide, evolve
+from vintik.game import DealHands, Event, Refusal, Table, TakeBack, View, decide, evolve
 from vintik.game.commands import Command
 from vintik.game.events import MatchStarted
 from vintik.games import rules_for
@@ -180,6 +180,8 @@ class LiveTable:
         async with self._lock:
             if seq != len(self._log):
                 raise Refusal("stale_move", seq=seq, now=len(self._log))
+            if isinstance(command, TakeBack) and not self._may_take_back(command.seat):
+                raise Refusal("no_take_back")
             await self._commit(decide(self._table, command))
         self._wake_computers()
 
