@@ -29,7 +29,8 @@ def safe_act(player: Player, view: View, rng: Random) -> Act:
         act = player.act(view, rng)
         if is_legal(act, offers):
             return act
-        log.error("player %s at %s: illegal %r", type(player).__name__, view.seat, act)
+        kind = type(getattr(act, "command", act)).__name__  # the card itself is nobody's business
+        log.error("player %s at %s: illegal %s", type(player).__name__, view.seat, kind)
     except Exception:
         log.exception("player %s at %s failed", type(player).__name__, view.seat)
     return plainest(offers)
