@@ -17,15 +17,17 @@ from tests.wire import check_nothing_hidden
 def test_no_hidden_card_is_sent_in_a_whole_match(
     server: Server, game: str, options: dict[str, object]
 ) -> None:
-    seated = server.new_table(game, options)
-    with server.sit(seated) as player:
-        while not player.over:
-            player.play_on(1)
-            player.say({"type": "snapshot"})
-            player.hear()
-    assert check_nothing_hidden(player.messages, server.record(seated)) > 1000
-    for secret in (seated["token"], "secret", "seed", "a test"):
-        assert not any(secret in text for text in player.messages)
+    checked = 0
+    while checked < 1000:  # a Bridge deal that all four pass shows little
+        seated = server.new_table(game, options)
+        with server.sit(seated) as player:
+            while not player.over:
+                player.play_on(1)
+                player.say({"type": "snapshot"})
+                player.hear()
+        checked += check_nothing_hidden(player.messages, server.record(seated))
+        for secret in (seated["token"], "secret", "seed", "a test"):
+            assert not any(secret in text for text in player.messages)
 
 
 def test_the_check_finds_a_leak(server: Server) -> None:
