@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -53,6 +54,19 @@ def deal(
     from vintik.cli.deal import deal_matches
 
     raise typer.Exit(deal_matches(game, seed, bots, matches, option or [], as_json, words))
+
+
+@app.command(help=words("help-dd"))
+def dd(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=words("help-score-files"))],
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-dd-json"))] = False,
+    svg: Annotated[Path | None, typer.Option(metavar="PATH", help=words("help-dd-svg"))] = None,
+    threads: Annotated[int | None, typer.Option(min=1, max=1024, help=words("help-dd-threads"))] = None,
+    memory: Annotated[int, typer.Option(min=1, max=2**20, metavar="MB", help=words("help-dd-memory"))] = 32,
+) -> None:
+    from vintik.cli.dd import analyse_files
+
+    raise typer.Exit(analyse_files(files, as_json, svg, threads, memory, words))
 
 
 HostOption = Annotated[str | None, typer.Option(help=words("help-host"))]

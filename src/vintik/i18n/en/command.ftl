@@ -12,6 +12,11 @@ help-bots = Level of the computer players.
 help-matches = How many matches.
 help-option = An option of the game, such as variant=old or vulnerable=NS; may be repeated.
 help-deal-json = Print match records, one a line.
+help-dd = Tell how many tricks each player can take as declarer in each denomination with all cards in sight.
+help-dd-json = Print one line of JSON a deal.
+help-dd-svg = Also draw each deal with its results: into this folder, or as this file if the name ends in .svg.
+help-dd-threads = Threads that work at the same time; one for each processor unless said otherwise.
+help-dd-memory = Memory of each thread in megabytes.
 help-serve = Start the table's server.
 help-play = Start the table's server and open it in a browser.
 help-host = Address to listen on.
@@ -46,3 +51,13 @@ match-won = { $form ->
     [rubber] { $side } win the rubber
    *[target] { $side } win the game
 }; margin { $margin }
+
+deals = deals
+none = none
+dd-tricks = Tricks of declarer's side, all cards in sight
+picture-title = { $place }: tricks of declarer's side, all cards in sight
+picture-tricks = Tricks
+picture-play = Best play by all four, every card in sight.
+picture-bold = Bold: seven tricks or more.
+cannot-write = cannot write { $path }: { $reason }
+not-enough-memory = not enough memory

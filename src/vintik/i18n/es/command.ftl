@@ -12,6 +12,11 @@ help-bots = Nivel de los jugadores del ordenador.
 help-matches = Cuántas partidas.
 help-option = Una opción del juego, como variant=old o vulnerable=NS; se puede repetir.
 help-deal-json = Escribe registros de partidas, uno por línea.
+help-dd = Dice cuántas bazas puede hacer cada jugador como declarante, con cada triunfo y sin él, a cartas vistas.
+help-dd-json = Escribe una línea de JSON por reparto.
+help-dd-svg = Dibuja además cada reparto con sus bazas: en esta carpeta, o en este archivo si el nombre acaba en .svg.
+help-dd-threads = Hilos que trabajan a la vez; si no se dice, uno por procesador.
+help-dd-memory = Memoria de cada hilo en megabytes.
 help-serve = Arranca el servidor de la mesa.
 help-play = Arranca el servidor de la mesa y la abre en un navegador.
 help-host = Dirección en la que escucha.
@@ -46,3 +51,13 @@ match-won = { $form ->
     [rubber] { $side } gana el rubber
    *[target] { $side } gana la partida
 }; diferencia { $margin }
+
+deals = repartos
+none = ninguna
+dd-tricks = Bazas del bando declarante a cartas vistas
+picture-title = { $place }: bazas del bando declarante a cartas vistas
+picture-tricks = Bazas
+picture-play = Los cuatro juegan lo mejor posible, a cartas vistas.
+picture-bold = En negrita: siete bazas o más.
+cannot-write = no se puede escribir { $path }: { $reason }
+not-enough-memory = no hay memoria suficiente

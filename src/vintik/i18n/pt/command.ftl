@@ -12,6 +12,11 @@ help-bots = Nível dos jogadores do computador.
 help-matches = Quantas partidas.
 help-option = Uma opção do jogo, como variant=old ou vulnerable=NS; pode repetir-se.
 help-deal-json = Escreve registos de partidas, um por linha.
+help-dd = Diz quantas vazas pode fazer cada jogador como declarante, com cada trunfo e sem ele, de cartas abertas.
+help-dd-json = Escreve uma linha de JSON por distribuição.
+help-dd-svg = Desenha também cada distribuição com as suas vazas: nesta pasta, ou neste ficheiro se o nome acabar em .svg.
+help-dd-threads = Linhas de execução em simultâneo; se nada for dito, uma por processador.
+help-dd-memory = Memória de cada linha de execução em megabytes.
 help-serve = Arranca o servidor da mesa.
 help-play = Arranca o servidor da mesa e abre-a num navegador.
 help-host = Endereço em que escuta.
@@ -46,3 +51,13 @@ match-won = { $form ->
     [rubber] { $side } ganha o rubber
    *[target] { $side } ganha a partida
 }; diferença { $margin }
+
+deals = distribuições
+none = nenhuma
+dd-tricks = Vazas da dupla declarante, de cartas abertas
+picture-title = { $place }: vazas da dupla declarante, de cartas abertas
+picture-tricks = Vazas
+picture-play = Os quatro jogam o melhor possível, de cartas abertas.
+picture-bold = A negrito: sete vazas ou mais.
+cannot-write = não se consegue escrever { $path }: { $reason }
+not-enough-memory = não há memória suficiente

@@ -2,7 +2,6 @@
 // suits 0 to 3 = spades hearts diamonds clubs, ranks 0 to 12 = two to ace.
 #pragma once
 
-#include <array>
 #include <cstdint>
 
 namespace vintik {
@@ -16,8 +15,5 @@ inline constexpr Cards kFullPack = (Cards{1} << (kSuits * kRanks)) - 1;
 
 // Whether no bit beyond the 52 cards is set.
 constexpr bool is_hand(Cards cards) { return (cards & ~kFullPack) == 0; }
-
-// How many cards of each suit; needs is_hand(hand).
-std::array<int, kSuits> suit_lengths(Cards hand);
 
 }  // namespace vintik

@@ -1,0 +1,66 @@
+// When a search has to stop before it knows.
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+
+#include "vintik/solver.hpp"
+
+namespace vintik::solver {
+
+struct Stopped {};  // thrown out of a search that has reached its limit
+
+// Counts the cards tried and looks at the limits from time to time.
+class Clock {
+  public:
+    // `cancelled` is set by any thread that has to give up; `interrupted`, which may be null, is asked in this one.
+    void watch(std::atomic<bool>* cancelled, const std::function<bool()>* interrupted) {
+        cancelled_ = cancelled;
+        interrupted_ = interrupted;
+    }
+
+    // From now on `nodes` cards may be tried and `seconds` may pass; 0: no limit.
+    void start(std::uint64_t nodes, double seconds) {
+        tried_ = 0;
+        most_ = nodes != 0 ? nodes : kNever;
+        timed_ = seconds > 0;
+        if (timed_) {
+            const std::chrono::duration<double> time(std::min(seconds, kThirtyYears));
+            end_ = Time::now() + std::chrono::duration_cast<Time::duration>(time);
+        }
+        look_at_ = std::min(most_, kStep);
+    }
+
+    // Throws Stopped or Interrupted.
+    void tick() {
+        if (++tried_ >= look_at_) look();
+    }
+
+  private:
+    using Time = std::chrono::steady_clock;
+    static constexpr std::uint64_t kNever = ~std::uint64_t{0}, kStep = 8192;
+    static constexpr double kThirtyYears = 1e9;
+
+    void look() {
+        if (tried_ >= most_) throw Stopped{};
+        const Time::time_point now = Time::now();
+        if (timed_ && now >= end_) throw Stopped{};
+        if (interrupted_ != nullptr && now >= ask_again_) {
+            if ((*interrupted_)()) *cancelled_ = true;
+            ask_again_ = now + std::chrono::milliseconds(50);
+        }
+        if (*cancelled_) throw Interrupted{};
+        look_at_ = std::min(most_, tried_ + kStep);
+    }
+
+    std::uint64_t tried_ = 0, most_ = kNever, look_at_ = kStep;
+    bool timed_ = false;
+    Time::time_point end_{}, ask_again_{};
+    std::atomic<bool>* cancelled_ = nullptr;
+    const std::function<bool()>* interrupted_ = nullptr;
+};
+
+}  // namespace vintik::solver

@@ -1,0 +1,108 @@
+// "Do North-South take at least `need` of the tricks left?": the search for double-dummy tricks.
+#pragma once
+
+#include "board.hpp"
+#include "quick.hpp"
+#include "table.hpp"
+
+namespace vintik::solver {
+inline namespace VINTIK_KERNEL {
+
+template <bool kTrump>
+class Counting : public Board<kTrump> {
+  public:
+    using Goal = int;  // tricks North-South still need
+    using Board<kTrump>::hands;
+
+    Counting(Clock& the_clock, Table& learnt) : Board<kTrump>(the_clock), table_(learnt) {}
+
+    // The leader is to lead to a trick; `need` may be any number.
+    bool reaches(int leader, int need, int left, Bits all, Bits lengths, Bits& cuts) {
+        cuts = 0;
+        if (need <= 0) return true;
+        if (need > left) return false;
+        return lead(leader, need, left, all, lengths, cuts);
+    }
+
+    bool next(const Trick<Goal>& trick, const Played& played, Bits& cuts) {
+        return reaches(played.winner, trick.goal - is_ns(played.winner), trick.left - 1, trick.all & ~played.cards,
+                       trick.lengths - played.gone, cuts);
+    }
+
+  protected:
+    static Bits key(int leader, Bits lengths) {
+        // the last of the sixteen lengths follows from the others
+        return (lengths & ~(Bits{15} << 60)) | Bits(leader) << 60 | Bits(kTrump) << 62;
+    }
+    Packed packed(Bits with_spare) const {
+        return {gather(hands[1] | hands[3], with_spare), gather(hands[2] | hands[3], with_spare)};
+    }
+    static void store(Table& table, Bits key, Packed held, Bits all, Bits cuts, int lower, int upper, int best) {
+        const Bits with_spare = all | kSpare;
+        table.store(key, gather(cuts | kSpare, with_spare), gather(from_lowest(cuts, all), with_spare), held, lower, upper,
+                    best);
+    }
+
+  private:
+    bool lead(int leader, int need, int left, Bits all, Bits lengths, Bits& cuts) {
+        if (left == 1) return last_trick(leader, all, cuts);
+
+        const bool ns = is_ns(leader);
+        const int wanted = ns ? need : left - need + 1;  // by the leader's side
+        const auto counted = [&](bool& reached) {
+            const Quick<kTrump> quick(hands, leader, left, all);
+            reached = ns;
+            if (quick.leader_takes(wanted, cuts)) return true;
+            reached = !ns;
+            return quick.defenders_take(left - wanted + 1, cuts);
+        };
+        bool reached = false;
+        // late in the deal counting is cheaper than looking up, early it rarely decides
+        if (left < kLookUpFirst && counted(reached)) return reached;
+
+        const Bits with_spare = all | kSpare, place = key(leader, lengths);
+        const Packed held = packed(with_spare);
+        const Table::List& list = table_.find(place);
+        int remembered = 0;
+        if (list.key != 0) {
+            remembered = list.best;
+            const Pattern* patterns = table_.patterns(list);
+            for (int i = list.size; i-- > 0;) {
+                const Pattern& pattern = patterns[i];
+                const Bits different = pattern.differs(held);
+                const bool known = pattern.lower() >= need || pattern.upper() < need;
+                if (!known || pattern.refuted(different)) continue;
+                if (different != 0 && !pattern.same_groups(different, held)) continue;
+                cuts = scatter(pattern.cuts, with_spare) & ~kSpare;
+                return pattern.lower() >= need;
+            }
+        }
+        if (left >= kLookUpFirst && counted(reached)) return reached;
+
+        const Bits hand = hands[leader];
+        const Bits winner = this->try_leads(*this, Trick<Goal>{all, lengths, leader, left, need, 0}, left - wanted,
+                                            remembered, cuts);
+        reached = (winner != 0) == ns;
+        store(table_, place, held, all, cuts, reached ? need : 0, reached ? left : need - 1,
+              winner != 0 ? Lead::remembered(winner, hand) : 0);
+        return reached;
+    }
+
+    // Everybody plays the only card.
+    bool last_trick(int leader, Bits all, Bits& cuts) const {
+        Played played = this->lead_of(leader, hands[leader]);
+        for (int steps = 1; steps < 4; ++steps) {
+            const int seat = after(leader, steps);
+            played = this->with(played, seat, hands[seat]);
+        }
+        cuts = (all & suit_cards(played.best) & ~played.best) != 0 ? played.best : 0;
+        return is_ns(played.winner);
+    }
+
+    static constexpr int kLookUpFirst = 5;
+
+    Table& table_;
+};
+
+}  // namespace VINTIK_KERNEL
+}  // namespace vintik::solver

@@ -1,0 +1,297 @@
+// Exact numbers out of yes-or-no questions, for many positions.
+#include "vintik/solver.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include "batch.hpp"
+#include "engine.hpp"
+#include "estimate.hpp"
+
+namespace vintik::solver {
+
+namespace {
+
+bool is_ns(int seat) { return (seat & 1) == 0; }
+
+// Narrows the bounds by asking whether North-South take k tricks, from the guess on. False: the limit was reached.
+bool narrow(Engine& engine, int guess, Bounds& ns) {
+    try {
+        int k = guess;
+        while (ns.lower < ns.upper) {
+            k = std::clamp(k, ns.lower + 1, ns.upper);
+            if (engine.reaches(k)) {
+                ns.lower = k++;
+            } else {
+                ns.upper = --k;
+            }
+        }
+        return true;
+    } catch (const Stopped&) {
+        return false;
+    }
+}
+
+// Of the side that is asked about.
+Bounds for_side(Bounds ns, bool side_is_ns, int tricks) {
+    return side_is_ns ? ns : Bounds{tricks - ns.upper, tricks - ns.lower};
+}
+
+// The cards the player to move may play, high ones first, spades before hearts; and for each the highest card of its
+// run of neighbours, for which the answer is the same.
+struct Choice {
+    int card, like;
+};
+
+std::vector<Choice> choices(const Position& position) {
+    const Cards hand = position.hands[static_cast<std::size_t>(position.to_move())];
+    Cards legal = hand;
+    if (!position.trick.empty()) {
+        const Cards led = kSuitBits << (kRanks * (position.trick[0] / kRanks));
+        if ((hand & led) != 0) legal &= led;
+    }
+    Cards all = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
+    for (const int card : position.trick) all |= Cards{1} << card;
+
+    std::vector<Choice> out;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        int like = -1;
+        for (int card = kRanks * suit + kRanks - 1; card >= kRanks * suit; --card) {
+            if ((legal >> card & 1) != 0) {
+                if (like < 0) like = card;
+                out.push_back({card, like});
+            } else if ((all >> card & 1) != 0) {
+                like = -1;
+            }
+        }
+    }
+    return out;
+}
+
+// After the player to move has played the card. `ns_won`: whose trick that made it; nothing if it is not complete.
+// With the last card of all the position is empty.
+struct Played {
+    Position position;
+    std::optional<bool> ns_won;
+};
+
+Played play(const Position& position, int card) {
+    Played out{position, std::nullopt};
+    Position& next = out.position;
+    next.hands[static_cast<std::size_t>(position.to_move())] &= ~(Cards{1} << card);
+    next.trick.push_back(card);
+    if (next.trick.size() < 4) return out;
+    int winner = 0;
+    for (int place = 1; place < 4; ++place) {
+        const int best = next.trick[static_cast<std::size_t>(winner)], here = next.trick[static_cast<std::size_t>(place)];
+        const bool wins = here / kRanks == best / kRanks ? here > best : here / kRanks == position.trump;
+        if (wins) winner = place;
+    }
+    next.leader = (position.leader + winner) & 3;
+    next.trick.clear();
+    out.ns_won = is_ns(next.leader);
+    return out;
+}
+
+// Whether what was learnt about one position is likely to be met again in another: layouts of the unseen hands.
+bool alike(const Position& one, const Position& other) {
+    return one.trump == other.trump && ((one.hands[0] == other.hands[0] && one.hands[2] == other.hands[2]) ||
+                                        (one.hands[1] == other.hands[1] && one.hands[3] == other.hands[3]));
+}
+
+// Prepares the engine for the i-th position.
+void turn_to(Engine& engine, std::span<const Position> positions, std::size_t i, const Effort& effort) {
+    if (i > 0 && !alike(positions[i - 1], positions[i])) engine.forget();
+    engine.clock.start(effort.nodes, effort.seconds);
+}
+
+// Tricks of North-South from the position on.
+Bounds count(Engine& engine, const Position& position, int guess) {
+    Bounds ns{0, position.tricks_left()};
+    engine.place(position);
+    narrow(engine, guess, ns);
+    return ns;
+}
+
+std::vector<CardBounds> count_cards(Engine& engine, const Position& position) {
+    const int left = position.tricks_left();
+    const bool side = is_ns(position.to_move());
+    int guess = estimate(position);
+    std::vector<CardBounds> out;
+    for (const auto& [card, like] : choices(position)) {
+        if (card != like) {
+            out.push_back({card, out.back().bounds});
+            continue;
+        }
+        const Played next = play(position, card);
+        const int won = next.ns_won.value_or(false);
+        Bounds ns{0, 0};
+        if (!next.ns_won || left > 1) ns = count(engine, next.position, guess - won);
+        ns = {ns.lower + won, ns.upper + won};
+        guess = ns.lower;
+        out.push_back({card, for_side(ns, side, left)});
+    }
+    return out;
+}
+
+// --- points
+
+constexpr int kOutOfReach = kMostTricks + 1;
+
+// What is left of the table after a trick.
+Values after_trick(const Values& values, bool ns_won) {
+    Values out = values;
+    if (ns_won) {
+        std::copy(values.points.begin() + 1, values.points.end(), out.points.begin());
+        if (--out.ns_needs > 0) return out;
+    } else if (--out.ew_needs > 0) {
+        return out;
+    }
+    const auto first = static_cast<std::size_t>(ns_won ? kNsFirst : kEwFirst);
+    for (auto& row : out.points) row.fill(row[first]);
+    out.ns_needs = out.ew_needs = kOutOfReach;
+    return out;
+}
+
+// Every number the table may yield in so many tricks, in order.
+std::vector<std::int32_t> outcomes(const Values& values, int left) {
+    std::vector<std::int32_t> out;
+    for (int ns = 0; ns <= left; ++ns) {
+        const auto& row = values.points[static_cast<std::size_t>(ns)];
+        const bool ns_there = ns >= values.ns_needs, ew_there = left - ns >= values.ew_needs;
+        if (ns_there) out.push_back(row[kNsFirst]);
+        if (ew_there) out.push_back(row[kEwFirst]);
+        if (!ns_there && !ew_there) out.push_back(row[kNobody]);
+    }
+    std::sort(out.begin(), out.end());
+    out.erase(std::unique(out.begin(), out.end()), out.end());
+    return out;
+}
+
+// What the position is worth to North-South. `guess`: a number near which to begin.
+Bounds value_of(Engine& engine, const Position& position, const Values& values, std::int32_t guess) {
+    const auto numbers = outcomes(values, position.tricks_left());
+    int lower = 0, upper = static_cast<int>(numbers.size()) - 1;
+    int k = static_cast<int>(std::upper_bound(numbers.begin(), numbers.end(), guess) - numbers.begin()) - 1;
+    engine.place(position);
+    Wish wish;
+    wish.ns = values.ns_needs;
+    wish.ew = values.ew_needs;
+    try {
+        for (int asked = 0; lower < upper; ++asked) {
+            // beside the guess first, then by halves
+            k = asked < 3 ? std::clamp(k, lower + 1, upper) : (lower + upper + 1) / 2;
+            for (std::size_t ns = 0; ns < values.points.size(); ++ns) {
+                for (std::size_t first = 0; first < 3; ++first) {
+                    wish.wanted[ns][first] = values.points[ns][first] >= numbers[static_cast<std::size_t>(k)];
+                }
+            }
+            if (engine.wins(wish)) {
+                lower = k++;
+            } else {
+                upper = --k;
+            }
+        }
+    } catch (const Stopped&) {
+        // what is known so far
+    }
+    return {numbers[static_cast<std::size_t>(lower)], numbers[static_cast<std::size_t>(upper)]};
+}
+
+Worth value_cards(Engine& engine, const Position& position, const Values& values) {
+    const int left = position.tricks_left();
+    const bool ns = is_ns(position.to_move());
+    const auto& likely = values.points[static_cast<std::size_t>(estimate(position))];
+    std::int32_t guess = likely[values.ns_needs < values.ew_needs ? kNsFirst : kEwFirst];
+    Worth out{};
+    for (const auto& [card, like] : choices(position)) {
+        Bounds bounds{};
+        if (card != like) {
+            bounds = out.cards.back().bounds;
+        } else {
+            const Played next = play(position, card);
+            const Values rest = next.ns_won ? after_trick(values, *next.ns_won) : values;
+            if (next.ns_won && left == 1) {
+                bounds.lower = bounds.upper = rest.points[0][kNobody];
+            } else {
+                bounds = value_of(engine, next.position, rest, guess);
+            }
+            guess = bounds.lower;
+        }
+        const auto better = [&](int one, int other) { return ns ? std::max(one, other) : std::min(one, other); };
+        out.value = out.cards.empty() ? bounds
+                                      : Bounds{better(out.value.lower, bounds.lower), better(out.value.upper, bounds.upper)};
+        out.cards.push_back({card, bounds});
+    }
+    return out;
+}
+
+}  // namespace
+
+std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const Effort& effort) {
+    constexpr std::size_t kStrains = 5;
+    std::vector<Table20> out(deals.size());
+    // a strain of a deal at a time; of a limit each has its part
+    for_each(deals.size() * kStrains, effort, false, [&](Engine& engine, std::size_t i) {
+        const std::size_t strain = i % kStrains;
+        engine.forget();
+        engine.clock.start(effort.nodes != 0 ? std::max<std::uint64_t>(1, effort.nodes / kStrains) : 0,
+                           effort.seconds / kStrains);
+        Position position{deals[i / kStrains], strain == 0 ? kNoTrump : static_cast<int>(strain) - 1, 0, {}};
+        int guess = estimate(position);
+        for (const int declarer : {0, 2, 1, 3}) {
+            position.leader = (declarer + 1) & 3;
+            const Bounds ns = count(engine, position, guess);
+            guess = ns.lower;
+            out[i / kStrains][strain][static_cast<std::size_t>(declarer)] = for_side(ns, is_ns(declarer), kMostTricks);
+        }
+    });
+    return out;
+}
+
+std::vector<Bounds> tricks(std::span<const Position> positions, const Effort& effort) {
+    std::vector<Bounds> out(positions.size());
+    for_each(positions.size(), effort, false, [&](Engine& engine, std::size_t i) {
+        turn_to(engine, positions, i, effort);
+        const Bounds ns = count(engine, positions[i], estimate(positions[i]));
+        out[i] = for_side(ns, is_ns(positions[i].to_move()), positions[i].tricks_left());
+    });
+    return out;
+}
+
+std::vector<int> at_least(std::span<const Position> positions, std::span<const int> wanted, const Effort& effort) {
+    std::vector<int> out(positions.size());
+    for_each(positions.size(), effort, false, [&](Engine& engine, std::size_t i) {
+        turn_to(engine, positions, i, effort);
+        engine.place(positions[i]);
+        const bool ns = is_ns(positions[i].to_move());
+        try {
+            // East-West take so many unless North-South take all but one fewer
+            const bool ns_reach = engine.reaches(ns ? wanted[i] : positions[i].tricks_left() - wanted[i] + 1);
+            out[i] = ns_reach == ns ? 1 : 0;
+        } catch (const Stopped&) {
+            out[i] = -1;
+        }
+    });
+    return out;
+}
+
+std::vector<std::vector<CardBounds>> cards(std::span<const Position> positions, const Effort& effort) {
+    std::vector<std::vector<CardBounds>> out(positions.size());
+    for_each(positions.size(), effort, false, [&](Engine& engine, std::size_t i) {
+        turn_to(engine, positions, i, effort);
+        out[i] = count_cards(engine, positions[i]);
+    });
+    return out;
+}
+
+std::vector<Worth> worth(std::span<const Position> positions, std::span<const Values> values, const Effort& effort) {
+    std::vector<Worth> out(positions.size());
+    for_each(positions.size(), effort, true, [&](Engine& engine, std::size_t i) {
+        turn_to(engine, positions, i, effort);
+        out[i] = value_cards(engine, positions[i], values[i]);
+    });
+    return out;
+}
+
+}  // namespace vintik::solver

@@ -1,0 +1,205 @@
+// What has been learnt: for the lengths of all suits in all hands and the leader, a list of patterns with bounds.
+//
+// A pattern says of each suit where its ranks are cut into groups, and how many cards of each group each hand holds;
+// within a group the ranks do not matter. It holds for every deal, so nothing here knows which deal is being solved.
+// (Partition search: Ginsberg, "Partition Search", AAAI 1996; the groups between cuts: docs/decisions/0021.)
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstring>
+#include <memory>
+#include <vector>
+
+#include "lanes.hpp"
+
+namespace vintik::solver {
+inline namespace VINTIK_KERNEL {
+
+// A position as patterns see it: its cards side by side, suit by suit, one spare bit above each suit's best.
+struct Packed {
+    Bits odd, upper;  // the cards of East and West; of South and West
+
+    bool operator==(const Packed&) const = default;
+};
+
+struct Pattern {
+    static constexpr int kLower = 56, kUpper = 60;
+    static constexpr Bits kCuts = (Bits{1} << kLower) - 1;
+
+    Bits cuts;   // the lowest card of every group but the lowest of its suit, the spare bits, and the two bounds
+    Bits mask;   // from the lowest cut of each suit upwards: below it nothing matters
+    Packed held;
+
+    int lower() const { return int(cuts >> kLower & 15); }
+    int upper() const { return int(cuts >> kUpper); }
+
+    Bits differs(Packed other) const { return ((held.odd ^ other.odd) | (held.upper ^ other.upper)) & mask; }
+    // A card that differs and is a group by itself.
+    bool refuted(Bits different) const { return (different & cuts & (cuts >> 1)) != 0; }
+
+    // Whether each hand has as many cards of each group in which the two differ.
+    bool same_groups(Bits different, Packed other) const {
+        const Bits west = held.odd & held.upper, others_west = other.odd & other.upper;
+        do {
+            const Bits best = top(different);
+            const Bits group = bottom(cuts & ~up_to(best)) - top(cuts & up_to(best));
+            if (((count(held.odd & group) ^ count(other.odd & group)) |
+                 (count(held.upper & group) ^ count(other.upper & group)) |
+                 (count(west & group) ^ count(others_west & group))) != 0) {
+                return false;
+            }
+            different &= ~group;
+        } while (different != 0);
+        return true;
+    }
+    bool matches(Packed other) const {
+        const Bits different = differs(other);
+        return different == 0 || (!refuted(different) && same_groups(different, other));
+    }
+};
+
+class Table {
+  public:
+    struct List {
+        Bits key;             // 0: nothing here
+        std::uint32_t first;  // place in the pool
+        std::uint16_t size;
+        std::uint8_t room;    // for 2^room patterns
+        std::uint8_t best;    // the lead that decided last, see Lead; 0: none
+    };
+
+    // At most `memory` bytes, at least 32 KiB of them; only what is used is touched.
+    explicit Table(std::size_t memory)
+        : most_lists_(std::bit_floor(memory / (4 * sizeof(List)))),
+          most_patterns_(memory * 5 / 8 / sizeof(Pattern)),
+          lists_(new List[most_lists_]),
+          pool_(new Pattern[most_patterns_]) {
+        forget();
+    }
+
+    void forget() {
+        room_ = std::min(most_lists_, std::size_t{4096});
+        std::memset(static_cast<void*>(lists_.get()), 0, room_ * sizeof(List));
+        used_lists_ = used_patterns_ = 0;
+        freed_.fill(kNone);
+    }
+
+    // The list of this key, or an empty place for it (its key is 0).
+    List& find(Bits key) const {
+        std::size_t at = hash(key) & (room_ - 1);
+        while (lists_[at].key != 0 && lists_[at].key != key) at = (at + 1) & (room_ - 1);
+        return lists_[at];
+    }
+    const Pattern* patterns(const List& list) const { return &pool_[list.first]; }
+
+    // Adds a pattern to a list and drops those that say no more than it. `best`: 0 leaves the list's.
+    void store(Bits key, Bits cuts, Bits mask, Packed held, int lower, int upper, int best) {
+        List* list = &find(key);
+        if (list->key == 0) {
+            if (used_lists_ * 2 >= room_) {
+                make_room();
+                list = &find(key);
+            }
+            std::uint32_t first = take(0);
+            if (first == kNone) {
+                forget();
+                list = &find(key);
+                first = take(0);
+            }
+            ++used_lists_;
+            *list = List{key, first, 0, 0, 0};
+        }
+        if (best != 0) list->best = std::uint8_t(best);
+
+        Pattern fresh{cuts, mask, held};
+        Pattern* patterns = &pool_[list->first];
+        int kept = 0;
+        for (int i = 0; i < list->size; ++i) {
+            const Pattern& old = patterns[i];
+            if ((cuts & ~old.cuts & Pattern::kCuts) == 0 && fresh.matches(old.held)) {
+                if ((old.cuts & Pattern::kCuts) == cuts) {
+                    lower = std::max(lower, old.lower());
+                    upper = std::min(upper, old.upper());
+                    continue;
+                }
+                if (lower >= old.lower() && upper <= old.upper()) continue;
+            }
+            patterns[kept++] = old;
+        }
+        list->size = std::uint16_t(kept);
+        fresh.cuts |= Bits(lower) << Pattern::kLower | Bits(upper) << Pattern::kUpper;
+        if (kept == 1 << list->room && !widen(*list)) return;
+        pool_[list->first + list->size++] = fresh;
+    }
+
+  private:
+    static constexpr std::uint32_t kNone = ~std::uint32_t{0};
+    static constexpr int kLongest = 12;  // 2^12 patterns in a list: then it starts anew
+
+    static std::size_t hash(Bits key) {
+        key *= 0x9E3779B97F4A7C15;
+        key ^= key >> 32;
+        key *= 0xD6E8FEB86659FD93;
+        return std::size_t(key ^ key >> 32);
+    }
+
+    // A place for 2^room patterns, kNone if there is none.
+    std::uint32_t take(int room) {
+        std::uint32_t& free = freed_[std::size_t(room)];
+        if (free != kNone) {
+            const std::uint32_t at = free;
+            std::memcpy(&free, &pool_[at], sizeof free);
+            return at;
+        }
+        const std::size_t size = std::size_t{1} << room;
+        if (used_patterns_ + size > most_patterns_) return kNone;
+        used_patterns_ += size;
+        return std::uint32_t(used_patterns_ - size);
+    }
+    void give_back(std::uint32_t at, int room) {
+        std::memcpy(static_cast<void*>(&pool_[at]), &freed_[std::size_t(room)], sizeof at);
+        freed_[std::size_t(room)] = at;
+    }
+
+    // Twice the room for a list. False: everything had to be forgotten, the list too.
+    bool widen(List& list) {
+        if (list.room == kLongest) {
+            list.size = 0;
+            return true;
+        }
+        const std::uint32_t first = take(list.room + 1);
+        if (first == kNone) {
+            forget();
+            return false;
+        }
+        std::memcpy(static_cast<void*>(&pool_[first]), &pool_[list.first], list.size * sizeof(Pattern));
+        give_back(list.first, list.room);
+        list.first = first;
+        ++list.room;
+        return true;
+    }
+
+    // Twice as many places for lists, or everything forgotten.
+    void make_room() {
+        if (room_ * 2 > most_lists_) {
+            forget();
+            return;
+        }
+        const std::vector<List> old(lists_.get(), lists_.get() + room_);  // at most an eighth of the memory
+        room_ *= 2;
+        std::memset(static_cast<void*>(lists_.get()), 0, room_ * sizeof(List));
+        for (const List& list : old) {
+            if (list.key != 0) find(list.key) = list;
+        }
+    }
+
+    std::size_t most_lists_, most_patterns_;
+    std::unique_ptr<List[]> lists_;
+    std::unique_ptr<Pattern[]> pool_;
+    std::size_t room_ = 0, used_lists_ = 0, used_patterns_ = 0;
+    std::array<std::uint32_t, kLongest + 1> freed_{};
+};
+
+}  // namespace VINTIK_KERNEL
+}  // namespace vintik::solver

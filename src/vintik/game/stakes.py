@@ -1,0 +1,91 @@
+"""What each way to play on would write on the sheet: the points a deal can still bring, as a table.
+
+It asks the rules' own scorers and match form, by number of tricks and by who reaches game first. It knows
+neither the cards still held nor how to play them.
+
+Only points that this deal writes are counted. Winning a rubber is worth its bonus here and nothing more,
+although its winner can have the smaller total (V5.5); points towards a later game are worth their face.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from vintik.cards import SEATS, Deal, Side
+from vintik.game.forms import Closing
+from vintik.game.lines import Line, total
+from vintik.game.phases.auction import Contract
+from vintik.game.rules import Rules
+from vintik.game.scoring import Outcome
+from vintik.game.sheet import Sheet
+
+NEVER = 14
+"""Tricks needed by a side that cannot reach game."""
+
+
+class Stakes(NamedTuple):
+    """`points[t]`, t = 0…13: for t tricks of North–South from here on (the current trick included), the
+    points of North–South less those of East–West if nobody reaches game, if North–South do so first, and if
+    East–West do so first. Rows beyond the tricks that are left are 0; an entry for what cannot happen repeats
+    its neighbour's.
+
+    `need`: tricks that North–South and East–West still need from here on to reach game, 14 if they cannot, if
+    one of them has done so before, and where games are not won by tricks in their order (M5, B4): then the
+    three columns are alike.
+    """
+
+    points: tuple[tuple[int, int, int], ...]
+    need: tuple[int, int]
+
+
+def stakes(rules: Rules, contract: Contract, deal: Deal, sheet: Sheet, won: Sequence[Side]) -> Stakes:
+    """What is at stake in `deal` (the hands as dealt) after tricks `won` in this order; `sheet` is as it was
+    before the deal. Raises `ValueError` for more than 13 tricks.
+    """
+    left = 13 - len(won)
+    if left < 0:
+        raise ValueError(f"13 tricks at most, not {len(won)}")
+    so_far = _SoFar(rules, contract, deal, sheet, tuple(won))
+    rows = [so_far.row(ns, left - ns) for ns in range(left + 1)]
+    need = (so_far.need((Side.NS,) * left), so_far.need((Side.EW,) * left))
+    return Stakes((*rows, *[(0, 0, 0)] * len(won)), need)
+
+
+class _SoFar(NamedTuple):
+    """A deal and the tricks won in it; `rest` are the sides that win the tricks to come."""
+
+    rules: Rules
+    contract: Contract
+    deal: Deal
+    sheet: Sheet
+    won: tuple[Side, ...]
+
+    def row(self, ns: int, ew: int) -> tuple[int, int, int]:
+        """Points if the sides take so many of the tricks to come. Whoever takes theirs first is first to game
+        if they get there at all; if neither does, the order makes no difference."""
+        ns_first = self.points((Side.NS,) * ns + (Side.EW,) * ew)
+        ew_first = self.points((Side.EW,) * ew + (Side.NS,) * ns)
+        return (ns_first, ns_first, ew_first)
+
+    def need(self, rest: tuple[Side, ...]) -> int:
+        """Tricks to come until a game is won, if one side takes them all."""
+        _, closing = self.written(rest)
+        if closing.game_won is None or closing.game_won.trick <= len(self.won):
+            return NEVER
+        return closing.game_won.trick - len(self.won)
+
+    def points(self, rest: tuple[Side, ...]) -> int:
+        lines, closing = self.written(rest)
+        lines += closing.lines
+        return total(lines, Side.NS) - total(lines, Side.EW)
+
+    def written(self, rest: tuple[Side, ...]) -> tuple[tuple[Line, ...], Closing]:
+        """The lines of the deal, and what the match form adds."""
+        rules = self.rules
+        value = rules.trick_value(self.contract.bid) if rules.trick_value is not None else 0
+        winners = tuple(SEATS[side] for side in (*self.won, *rest))
+        outcome = Outcome(self.contract, self.deal.hands, winners, value, rules.vulnerable)
+        lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
+        totals = (total(lines, Side.NS), total(lines, Side.EW))
+        return lines, rules.form.close(self.sheet, outcome, totals)
