@@ -229,7 +229,7 @@ def _turned(position: Position) -> Position:
 
 def _turned_values(position: Position, values: Values) -> Values:
     left = position.tricks_left
-    rows = [values.points[left - ns] if ns <= left else NOT_READ for ns in range(14)]
+    rows = [values.points[left - ns] if ns <= left else (0, 0, 0) for ns in range(14)]
     points = tuple((-nobody, -ew, -ns) for nobody, ns, ew in rows)
     return Values(points, (values.need[Side.EW], values.need[Side.NS]))
 

@@ -18,8 +18,12 @@ class Quick {
     // Whether the leader's side certainly takes `wanted` tricks.
     bool leader_takes(int wanted, Bits& cuts) const {
         const Bits winners = (leader_ | partner_) & ~down_from_best(next_ | last_);
-        const int trumps = kTrump ? count(leader_ & kTrumps) : 0, partners_trumps = kTrump ? count(partner_ & kTrumps) : 0;
-        if (count(winners) + std::max(trumps, partners_trumps) < wanted && !runs_a_suit(winners)) return false;
+        const int partners_trumps = kTrump ? count(partner_ & kTrumps) : 0;
+        if (count(winners) < wanted && !runs_a_suit(winners)) {
+            if constexpr (!kTrump) return false;
+            const int longer = std::max(count(leader_ & kTrumps), partners_trumps);
+            if (count(winners & leader_ & ~kTrumps) + longer < wanted) return false;
+        }
 
         const bool next_ruffs = kTrump && (next_ & kTrumps) != 0, last_ruffs = kTrump && (last_ & kTrumps) != 0;
         bool drawn = !next_ruffs && !last_ruffs;

@@ -105,18 +105,21 @@ void turn_to(Engine& engine, std::span<const Position> positions, std::size_t i,
     engine.clock.start(effort.nodes, effort.seconds);
 }
 
-// Tricks of North-South from the position on.
-Bounds count(Engine& engine, const Position& position, int guess) {
-    Bounds ns{0, position.tricks_left()};
+// Tricks of North-South from the position on, which are within the bounds.
+Bounds count(Engine& engine, const Position& position, int guess, Bounds ns) {
     engine.place(position);
     narrow(engine, guess, ns);
     return ns;
+}
+Bounds count(Engine& engine, const Position& position) {
+    return count(engine, position, estimate(position), {0, position.tricks_left()});
 }
 
 std::vector<CardBounds> count_cards(Engine& engine, const Position& position) {
     const int left = position.tricks_left();
     const bool side = is_ns(position.to_move());
-    int guess = estimate(position);
+    // no card is better than the best
+    const Bounds best = count(engine, position);
     std::vector<CardBounds> out;
     for (const auto& [card, like] : choices(position)) {
         if (card != like) {
@@ -125,10 +128,14 @@ std::vector<CardBounds> count_cards(Engine& engine, const Position& position) {
         }
         const Played next = play(position, card);
         const int won = next.ns_won.value_or(false);
-        Bounds ns{0, 0};
-        if (!next.ns_won || left > 1) ns = count(engine, next.position, guess - won);
-        ns = {ns.lower + won, ns.upper + won};
-        guess = ns.lower;
+        Bounds ns{won, won};
+        if (!next.ns_won || left > 1) {
+            const int rest = left - next.ns_won.has_value();
+            const Bounds within = side ? Bounds{0, std::min(rest, best.upper - won)}
+                                       : Bounds{std::max(0, best.lower - won), rest};
+            const Bounds found = count(engine, next.position, side ? best.upper - won : best.lower - won + 1, within);
+            ns = {found.lower + won, found.upper + won};
+        }
         out.push_back({card, for_side(ns, side, left)});
     }
     return out;
@@ -241,7 +248,7 @@ std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const E
         int guess = estimate(position);
         for (const int declarer : {0, 2, 1, 3}) {
             position.leader = (declarer + 1) & 3;
-            const Bounds ns = count(engine, position, guess);
+            const Bounds ns = count(engine, position, guess, {0, kMostTricks});
             guess = ns.lower;
             out[i / kStrains][strain][static_cast<std::size_t>(declarer)] = for_side(ns, is_ns(declarer), kMostTricks);
         }
@@ -253,7 +260,7 @@ std::vector<Bounds> tricks(std::span<const Position> positions, const Effort& ef
     std::vector<Bounds> out(positions.size());
     for_each(positions.size(), effort, false, [&](Engine& engine, std::size_t i) {
         turn_to(engine, positions, i, effort);
-        const Bounds ns = count(engine, positions[i], estimate(positions[i]));
+        const Bounds ns = count(engine, positions[i]);
         out[i] = for_side(ns, is_ns(positions[i].to_move()), positions[i].tricks_left());
     });
     return out;

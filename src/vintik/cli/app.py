@@ -61,7 +61,9 @@ def dd(
     files: Annotated[list[str], typer.Argument(metavar="FILE...", help=words("help-score-files"))],
     as_json: Annotated[bool, typer.Option("--json", help=words("help-dd-json"))] = False,
     svg: Annotated[Path | None, typer.Option(metavar="PATH", help=words("help-dd-svg"))] = None,
-    threads: Annotated[int | None, typer.Option(min=1, max=1024, help=words("help-dd-threads"))] = None,
+    threads: Annotated[
+        int | None, typer.Option(min=1, max=1024, metavar="N", help=words("help-dd-threads"))
+    ] = None,
     memory: Annotated[int, typer.Option(min=1, max=2**20, metavar="MB", help=words("help-dd-memory"))] = 32,
 ) -> None:
     from vintik.cli.dd import analyse_files

@@ -60,7 +60,7 @@ def _analyse(files: list[str], output: _Output, threads: int, memory: int) -> in
         for chunk in _chunks(chain(ahead, found), max(16, 8 * threads)):
             deals = [each.content for each in chunk if isinstance(each.content, Deal)]
             results = iter(_solved(deals, threads, memory))
-            output.expect(len(deals))
+            output.expect(len(chunk))
             for each in chunk:
                 if isinstance(each.content, Deal):
                     output.deal(each, each.content, next(results))
@@ -109,12 +109,14 @@ class _Output:
         self._as_json = as_json
         self._svg = svg
         self._few: bool | None = None
+        self._file = ""
         self._drawn = 0
-        if svg is not None and not _is_picture(svg):
-            self._write(svg, lambda: svg.mkdir(parents=True, exist_ok=True))
+        if svg is not None:
+            folder = svg.parent if _is_picture(svg) else svg
+            self._write(folder, lambda: folder.mkdir(parents=True, exist_ok=True))
 
     def expect(self, deals: int) -> None:
-        """So many deals come first; if they are few, they are all, and are printed at length."""
+        """So many come now. If the first are few, they are all, and are printed at length."""
         if self._few is None:
             self._few = deals <= FEW
 
@@ -128,7 +130,7 @@ class _Output:
         if self._svg is not None:
             self._drawn += 1
             path = _picture_path(self._svg, self._drawn)
-            drawing = picture(deal, results, found.place(self.words), _file_name(found.file), self.words)
+            drawing = self._drawing(found, deal, results)
             self._write(path, lambda: path.write_text(drawing, encoding="utf-8"))
 
     def fault(self, found: Found) -> None:
@@ -141,7 +143,7 @@ class _Output:
     def _print_at_length(self, found: Found, deal: Deal, results: Results) -> None:
         """The hands as at a table, and a row for each denomination."""
         words = self.words
-        print(f"{found.file}: {found.place(words)}")
+        print(f"{found.file}: {', '.join(reversed(found.place(words)))}")
         print()
         _print_hands(deal.hands, words)
         print()
@@ -156,14 +158,21 @@ class _Output:
     def _print_in_short(self, found: Found, deal: Deal, results: Results) -> None:
         """Two lines: the hands, and the results by denomination in the order of the seats."""
         words = self.words
-        print(f"{found.file}: {found.place(words)}: {deal}")
-        seats = "".join(words("seat-short", seat=seat.name) for seat in SEATS)
-        row = [f"{seats}: "]
+        if found.file != self._file:
+            self._file = found.file
+            print(f"{found.file}:")
+        print(f"{', '.join(reversed(found.place(words)))}: {deal}")
+        row = [" ".join(words("seat-short", seat=seat.name) for seat in SEATS) + ":  "]
         for denomination, tricks in zip(DENOMINATIONS, results, strict=True):
             trump = denomination.trump
             row.append(words("no-trump-short") if trump is None else trump.symbol)
             row.append("".join(f"{each:>3}" for each in tricks) + "  ")
         print("  " + "".join(row).rstrip())
+
+    def _drawing(self, found: Found, deal: Deal, results: Results) -> str:
+        heading, *match = found.place(self.words)
+        file = [] if found.file == "-" else [Path(found.file).name]
+        return picture(deal, results, heading[:1].upper() + heading[1:], [*file, *match], self.words)
 
     def _write(self, path: Path, writing: Callable[[], object]) -> None:
         """Does it; where it cannot be done, the command ends with a line that says why."""
@@ -193,7 +202,3 @@ def _picture_path(path: Path, number: int) -> Path:
     if not _is_picture(path):
         return path / f"deal-{number:03}.svg"
     return path if number == 1 else path.with_stem(f"{path.stem}-{number}")
-
-
-def _file_name(name: str) -> str:
-    return "" if name == "-" else Path(name).name

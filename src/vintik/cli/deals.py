@@ -34,11 +34,11 @@ class Found:
     number: int
     content: Deal | RecordRefused | NotARecord
 
-    def place(self, words: Words) -> str:
-        """Where in its file a deal stands."""
+    def place(self, words: Words) -> list[str]:
+        """Where it stands in its file, from the small to the large: the deal, and the match it is of."""
         if not self.number:
-            return words("place-deal", number=self.match)
-        return f"{words('place-match', number=self.match)}, {words('place-deal', number=self.number)}"
+            return [words("place-deal", number=self.match)]
+        return [words("place-deal", number=self.number), words("place-match", number=self.match)]
 
 
 def found_in(name: str) -> Iterator[Found]:

@@ -53,7 +53,7 @@ match-won = { $form ->
 }; margin { $margin }
 
 deals = deals
-none = none
+no-cards = none
 dd-tricks = Tricks of declarer's side, all cards in sight
 picture-title = { $place }: tricks of declarer's side, all cards in sight
 picture-tricks = Tricks

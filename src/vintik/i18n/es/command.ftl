@@ -53,7 +53,7 @@ match-won = { $form ->
 }; diferencia { $margin }
 
 deals = repartos
-none = ninguna
+no-cards = ninguna
 dd-tricks = Bazas del bando declarante a cartas vistas
 picture-title = { $place }: bazas del bando declarante a cartas vistas
 picture-tricks = Bazas

@@ -53,7 +53,7 @@ match-won = { $form ->
 }; diferença { $margin }
 
 deals = distribuições
-none = nenhuma
+no-cards = nenhuma
 dd-tricks = Vazas da dupla declarante, de cartas abertas
 picture-title = { $place }: vazas da dupla declarante, de cartas abertas
 picture-tricks = Vazas

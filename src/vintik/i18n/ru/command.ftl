@@ -54,7 +54,7 @@ match-won = { $form ->
 }; разница { $margin }
 
 deals = раздачи
-none = нет
+no-cards = нет
 dd-tricks = Взятки разыгрывающей стороны при открытых картах
 picture-title = { $place }: взятки разыгрывающей стороны при открытых картах
 picture-tricks = Взятки
