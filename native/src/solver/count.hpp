@@ -39,8 +39,7 @@ class Counting : public Board<kTrump> {
     }
     static void store(Table& table, Bits key, Packed held, Bits all, Bits cuts, int lower, int upper, int best) {
         const Bits with_spare = all | kSpare;
-        table.store(key, gather(cuts | kSpare, with_spare), gather(from_lowest(cuts, all), with_spare), held, lower, upper,
-                    best);
+        table.store(key, gather(cuts | kSpare, with_spare), gather(kSpare, with_spare), held, lower, upper, best);
     }
 
   private:
@@ -66,13 +65,12 @@ class Counting : public Board<kTrump> {
         int remembered = 0;
         if (list.key != 0) {
             remembered = list.best;
+            const Bits spare = gather(kSpare, with_spare);
             const Pattern* patterns = table_.patterns(list);
             for (int i = list.size; i-- > 0;) {
                 const Pattern& pattern = patterns[i];
-                const Bits different = pattern.differs(held);
                 const bool known = pattern.lower() >= need || pattern.upper() < need;
-                if (!known || pattern.refuted(different)) continue;
-                if (different != 0 && !pattern.same_groups(different, held)) continue;
+                if (!known || (pattern.differs(held) & pattern.alone) != 0 || !pattern.matches(held, spare)) continue;
                 cuts = scatter(pattern.cuts, with_spare) & ~kSpare;
                 return pattern.lower() >= need;
             }

@@ -112,9 +112,10 @@ class Racing : public Counting<kTrump> {
         int remembered = 0;
         if (list.key != 0) {
             remembered = list.best;
+            const Bits spare = gather(kSpare, with_spare);
             const Pattern* patterns = races_->patterns(list);
             for (int i = list.size; i-- > 0;) {
-                if (!patterns[i].matches(held)) continue;
+                if (!patterns[i].matches(held, spare)) continue;
                 cuts = scatter(patterns[i].cuts, with_spare) & ~kSpare;
                 return patterns[i].lower() != 0;
             }

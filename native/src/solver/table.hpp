@@ -24,38 +24,42 @@ struct Packed {
 };
 
 struct Pattern {
-    static constexpr int kLower = 56, kUpper = 60;
-    static constexpr Bits kCuts = (Bits{1} << kLower) - 1;
+    static constexpr int kLower = 56, kUpper = 60;  // the bounds are above the cards of `alone`
+    static constexpr Bits kCards = (Bits{1} << kLower) - 1;
 
-    Bits cuts;   // the lowest card of every group but the lowest of its suit, the spare bits, and the two bounds
-    Bits mask;   // from the lowest cut of each suit upwards: below it nothing matters
+    Bits alone;  // the cards that are a group by themselves, and the two bounds
+    Bits cuts;   // the lowest card of every group but the lowest of its suit, and the spare bits
     Packed held;
 
-    int lower() const { return int(cuts >> kLower & 15); }
-    int upper() const { return int(cuts >> kUpper); }
+    Pattern(Bits the_cuts, Packed the_held) : alone(the_cuts & the_cuts >> 1), cuts(the_cuts), held(the_held) {}
+    Pattern() = default;
 
-    Bits differs(Packed other) const { return ((held.odd ^ other.odd) | (held.upper ^ other.upper)) & mask; }
-    // A card that differs and is a group by itself.
-    bool refuted(Bits different) const { return (different & cuts & (cuts >> 1)) != 0; }
+    void bound(int lower, int upper) { alone = (alone & kCards) | Bits(lower) << kLower | Bits(upper) << kUpper; }
+    int lower() const { return int(alone >> kLower & 15); }
+    int upper() const { return int(alone >> kUpper); }
 
-    // Whether each hand has as many cards of each group in which the two differ.
-    bool same_groups(Bits different, Packed other) const {
+    Bits differs(Packed other) const { return (held.odd ^ other.odd) | (held.upper ^ other.upper); }
+
+    // Whether each hand has as many cards of each group; `spare`: the spare bits.
+    bool matches(Packed other, Bits spare) const {
+        Bits different = differs(other);
+        if ((different & alone) != 0) return false;
         const Bits west = held.odd & held.upper, others_west = other.odd & other.upper;
-        do {
+        while (different != 0) {
             const Bits best = top(different);
-            const Bits group = bottom(cuts & ~up_to(best)) - top(cuts & up_to(best));
-            if (((count(held.odd & group) ^ count(other.odd & group)) |
+            const Bits end = bottom(cuts & ~up_to(best)), below = cuts & up_to(best);
+            const Bits start = below != 0 ? top(below) : 1;
+            const Bits group = end - start;
+            // the lowest group of a suit has what the others leave
+            if (below != 0 && (start & spare) == 0 &&
+                ((count(held.odd & group) ^ count(other.odd & group)) |
                  (count(held.upper & group) ^ count(other.upper & group)) |
                  (count(west & group) ^ count(others_west & group))) != 0) {
                 return false;
             }
             different &= ~group;
-        } while (different != 0);
+        }
         return true;
-    }
-    bool matches(Packed other) const {
-        const Bits different = differs(other);
-        return different == 0 || (!refuted(different) && same_groups(different, other));
     }
 };
 
@@ -93,8 +97,9 @@ class Table {
     }
     const Pattern* patterns(const List& list) const { return &pool_[list.first]; }
 
-    // Adds a pattern to a list and drops those that say no more than it. `best`: 0 leaves the list's.
-    void store(Bits key, Bits cuts, Bits mask, Packed held, int lower, int upper, int best) {
+    // Adds a pattern to a list and drops those that say no more than it. `cuts`: with the spare bits, which `spare` are
+    // alone; `best`: 0 leaves the list's.
+    void store(Bits key, Bits cuts, Bits spare, Packed held, int lower, int upper, int best) {
         List* list = &find(key);
         if (list->key == 0) {
             if (used_lists_ * 2 >= room_) {
@@ -112,13 +117,13 @@ class Table {
         }
         if (best != 0) list->best = std::uint8_t(best);
 
-        Pattern fresh{cuts, mask, held};
+        Pattern fresh(cuts, held);
         Pattern* patterns = &pool_[list->first];
         int kept = 0;
         for (int i = 0; i < list->size; ++i) {
             const Pattern& old = patterns[i];
-            if ((cuts & ~old.cuts & Pattern::kCuts) == 0 && fresh.matches(old.held)) {
-                if ((old.cuts & Pattern::kCuts) == cuts) {
+            if ((cuts & ~old.cuts) == 0 && fresh.matches(old.held, spare)) {
+                if (old.cuts == cuts) {
                     lower = std::max(lower, old.lower());
                     upper = std::min(upper, old.upper());
                     continue;
@@ -128,7 +133,7 @@ class Table {
             patterns[kept++] = old;
         }
         list->size = std::uint16_t(kept);
-        fresh.cuts |= Bits(lower) << Pattern::kLower | Bits(upper) << Pattern::kUpper;
+        fresh.bound(lower, upper);
         if (kept == 1 << list->room && !widen(*list)) return;
         pool_[list->first + list->size++] = fresh;
     }
