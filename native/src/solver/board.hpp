@@ -5,6 +5,8 @@
 // the cards below which the ranks of their suit are cut into groups, see table.hpp.
 #pragma once
 
+#include <optional>
+
 #include "clock.hpp"
 #include "lanes.hpp"
 #include "leads.hpp"
@@ -49,10 +51,14 @@ class Board {
     Bits try_leads(Game& game, Trick<Goal> trick, int slack, int remembered, Bits& cuts) {
         const Bits hand = hands[trick.leader];
         Bits moves = heads_of_runs(hand, trick.all);
-        Leads<kTrump> leads(hands, trick.leader, slack, moves, trick.all, Lead::recalled(remembered, hand, moves));
+        Bits card = several(moves) ? Lead::recalled(remembered, hand, moves) : moves;
+        std::optional<Leads<kTrump>> leads;  // marks are dear: none if the first lead is the right one
         cuts = 0;
         do {
-            const Bits card = leads.take(moves);
+            if (card == 0) {
+                if (!leads) leads.emplace(hands, trick.leader, slack, moves, trick.all);
+                card = leads->take(moves);
+            }
             clock_.tick();
             trick.led = suit_cards(card);
             Bits rests_on = 0;
@@ -65,6 +71,7 @@ class Board {
             }
             cuts |= rests_on;
             moves &= ~(card | same_group(card, rests_on));
+            card = several(moves) ? 0 : moves;
         } while (moves != 0);
         return 0;
     }

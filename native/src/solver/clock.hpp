@@ -16,28 +16,35 @@ struct Stopped {};  // thrown out of a search that has reached its limit
 // Counts the cards tried and looks at the limits from time to time.
 class Clock {
   public:
-    // `cancelled` is set by any thread that has to give up; `interrupted`, which may be null, is asked in this one.
+    // `cancelled` is set by any thread that has to give up; `interrupted`, which may be null, is asked in this thread.
     void watch(std::atomic<bool>* cancelled, const std::function<bool()>* interrupted) {
         cancelled_ = cancelled;
         interrupted_ = interrupted;
     }
 
-    // From now on `nodes` cards may be tried and `seconds` may pass; 0: no limit.
+    // From now on `nodes` cards may be tried and `seconds` may pass; 0: no limit. Throws Interrupted.
     void start(std::uint64_t nodes, double seconds) {
         tried_ = 0;
         most_ = nodes != 0 ? nodes : kNever;
+        look_at_ = std::min(most_, kStep);
+        const Time::time_point now = Time::now();
         timed_ = seconds > 0;
         if (timed_) {
             const std::chrono::duration<double> time(std::min(seconds, kThirtyYears));
-            end_ = Time::now() + std::chrono::duration_cast<Time::duration>(time);
+            end_ = now + std::chrono::duration_cast<Time::duration>(time);
         }
-        look_at_ = std::min(most_, kStep);
+        ask(now);
     }
+
+    // Asks whether to give up, if it is time to ask again. Throws Interrupted.
+    void ask() { ask(Time::now()); }
 
     // Throws Stopped or Interrupted.
     void tick() {
         if (++tried_ >= look_at_) look();
     }
+
+    static constexpr std::chrono::milliseconds kAskEvery{50};
 
   private:
     using Time = std::chrono::steady_clock;
@@ -48,12 +55,16 @@ class Clock {
         if (tried_ >= most_) throw Stopped{};
         const Time::time_point now = Time::now();
         if (timed_ && now >= end_) throw Stopped{};
+        ask(now);
+        look_at_ = std::min(most_, tried_ + kStep);
+    }
+
+    void ask(Time::time_point now) {
         if (interrupted_ != nullptr && now >= ask_again_) {
             if ((*interrupted_)()) *cancelled_ = true;
-            ask_again_ = now + std::chrono::milliseconds(50);
+            ask_again_ = now + kAskEvery;
         }
         if (*cancelled_) throw Interrupted{};
-        look_at_ = std::min(most_, tried_ + kStep);
     }
 
     std::uint64_t tried_ = 0, most_ = kNever, look_at_ = kStep;

@@ -39,7 +39,7 @@ class Counting : public Board<kTrump> {
     }
     static void store(Table& table, Bits key, Packed held, Bits all, Bits cuts, int lower, int upper, int best) {
         const Bits with_spare = all | kSpare;
-        table.store(key, gather(cuts | kSpare, with_spare), gather(kSpare, with_spare), held, lower, upper, best);
+        table.store(key, gather(cuts | kSpare, with_spare), held, lower, upper, best);
     }
 
   private:
@@ -69,8 +69,9 @@ class Counting : public Board<kTrump> {
             const Pattern* patterns = table_.patterns(list);
             for (int i = list.size; i-- > 0;) {
                 const Pattern& pattern = patterns[i];
+                if ((pattern.differs(held) & pattern.alone) != 0) continue;
                 const bool known = pattern.lower() >= need || pattern.upper() < need;
-                if (!known || (pattern.differs(held) & pattern.alone) != 0 || !pattern.matches(held, spare)) continue;
+                if (!known || !pattern.matches(held, spare)) continue;
                 cuts = scatter(pattern.cuts, with_spare) & ~kSpare;
                 return pattern.lower() >= need;
             }

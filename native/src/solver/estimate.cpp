@@ -53,7 +53,7 @@ int estimate(const Position& position) {
                 shortness(hands[3], trump);
     }
     const int left = position.tricks_left();
-    return std::clamp(static_cast<int>(std::lround(left / 2.0 + more)), 0, left);
+    return std::clamp(static_cast<int>(std::floor(left / 2.0 + more)) + 1, 0, left);
 }
 
 }  // namespace vintik::solver

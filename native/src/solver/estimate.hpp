@@ -1,4 +1,5 @@
-// A guess at the tricks North-South take, before anything is searched.
+// Where to begin asking how many tricks North-South take: they are likely to take so many, or one fewer. Then two
+// questions are enough.
 #pragma once
 
 #include "vintik/solver.hpp"

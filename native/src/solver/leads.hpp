@@ -28,8 +28,8 @@ struct Lead {
 template <bool kTrump>
 class Leads {
   public:
-    // `slack`: tricks the leader's side may lose; `before`: the lead that decided a like position, or 0.
-    Leads(const Bits (&hands)[4], int leader, int slack, Bits moves, Bits all, Bits before) {
+    // `slack`: tricks the leader's side may lose.
+    Leads(const Bits (&hands)[4], int leader, int slack, Bits moves, Bits all) {
         const LeadWeights& weights = kTrump ? kLeadsWithTrump : kLeadsWithoutTrump;
         const Bits mine = hands[leader], partners = hands[partner(leader)];
         const Bits next = hands[after(leader, 1)], last = hands[after(leader, 3)];
@@ -78,7 +78,6 @@ class Leads {
                 int score = mark + weights.tops[tops + low] + weights.slack[(slack * 4 + holder[0]) * 2 + low] +
                             weights.order[order + 32 * low] +
                             weights.choice[((std::min(5, length) * 4 + holder[0]) * 2 + low) * 2 + (card == lowest)];
-                if (card == before) score += weights.before[1] - weights.before[0];
                 if (trump) score += weights.trump[((drawn * 4 + holder[0]) * 4 + slack) * 2 + low];
                 scores_[size_++] = score * 64 + std::countr_zero(card);
             }

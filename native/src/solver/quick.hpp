@@ -19,7 +19,7 @@ class Quick {
     bool leader_takes(int wanted, Bits& cuts) const {
         const Bits winners = (leader_ | partner_) & ~down_from_best(next_ | last_);
         const int partners_trumps = kTrump ? count(partner_ & kTrumps) : 0;
-        if (count(winners) < wanted && !runs_a_suit(winners)) {
+        if (count(winners) < wanted && ((winners & leader_) == 0 || !runs_a_suit(winners))) {
             if constexpr (!kTrump) return false;
             const int longer = std::max(count(leader_ & kTrumps), partners_trumps);
             if (count(winners & leader_ & ~kTrumps) + longer < wanted) return false;

@@ -93,10 +93,13 @@ Played play(const Position& position, int card) {
     return out;
 }
 
-// Whether what was learnt about one position is likely to be met again in another: layouts of the unseen hands.
-bool alike(const Position& one, const Position& other) {
-    return one.trump == other.trump && ((one.hands[0] == other.hands[0] && one.hands[2] == other.hands[2]) ||
-                                        (one.hands[1] == other.hands[1] && one.hands[3] == other.hands[3]));
+// Whether what was learnt about one position is worth keeping for the next: both are layouts of the same two hands, and
+// so far into the deal that their patterns meet again and again. Earlier it only makes the lists longer.
+bool alike(const Position& one, const Position& next) {
+    constexpr int kLate = 10;
+    return one.trump == next.trump && next.tricks_left() <= kLate &&
+           ((one.hands[0] == next.hands[0] && one.hands[2] == next.hands[2]) ||
+            (one.hands[1] == next.hands[1] && one.hands[3] == next.hands[3]));
 }
 
 // Prepares the engine for the i-th position.
@@ -243,13 +246,14 @@ std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const E
         const std::size_t strain = i % kStrains;
         engine.forget();
         engine.clock.start(effort.nodes != 0 ? std::max<std::uint64_t>(1, effort.nodes / kStrains) : 0,
-                           effort.seconds / kStrains);
+                           effort.seconds > 0 ? std::max(1e-9, effort.seconds / kStrains) : 0);
         Position position{deals[i / kStrains], strain == 0 ? kNoTrump : static_cast<int>(strain) - 1, 0, {}};
         int guess = estimate(position);
         for (const int declarer : {0, 2, 1, 3}) {
             position.leader = (declarer + 1) & 3;
             const Bounds ns = count(engine, position, guess, {0, kMostTricks});
-            guess = ns.lower;
+            // the lead is worth a trick now and then: East-West's declarers give it to North-South
+            guess = declarer == 2 ? ns.lower + 1 : ns.lower;
             out[i / kStrains][strain][static_cast<std::size_t>(declarer)] = for_side(ns, is_ns(declarer), kMostTricks);
         }
     });

@@ -73,7 +73,7 @@ class Table {
         std::uint8_t best;    // the lead that decided last, see Lead; 0: none
     };
 
-    // At most `memory` bytes, at least 32 KiB of them; only what is used is touched.
+    // At most `memory` bytes, 16 KiB or more; only what is used is touched.
     explicit Table(std::size_t memory)
         : most_lists_(std::bit_floor(memory / (4 * sizeof(List)))),
           most_patterns_(memory * 5 / 8 / sizeof(Pattern)),
@@ -97,9 +97,8 @@ class Table {
     }
     const Pattern* patterns(const List& list) const { return &pool_[list.first]; }
 
-    // Adds a pattern to a list and drops those that say no more than it. `cuts`: with the spare bits, which `spare` are
-    // alone; `best`: 0 leaves the list's.
-    void store(Bits key, Bits cuts, Bits spare, Packed held, int lower, int upper, int best) {
+    // Adds a pattern to a list. `cuts`: with the spare bits; `best`: 0 leaves the list's.
+    void store(Bits key, Bits cuts, Packed held, int lower, int upper, int best) {
         List* list = &find(key);
         if (list->key == 0) {
             if (used_lists_ * 2 >= room_) {
@@ -116,26 +115,10 @@ class Table {
             *list = List{key, first, 0, 0, 0};
         }
         if (best != 0) list->best = std::uint8_t(best);
-
-        Pattern fresh(cuts, held);
-        Pattern* patterns = &pool_[list->first];
-        int kept = 0;
-        for (int i = 0; i < list->size; ++i) {
-            const Pattern& old = patterns[i];
-            if ((cuts & ~old.cuts) == 0 && fresh.matches(old.held, spare)) {
-                if (old.cuts == cuts) {
-                    lower = std::max(lower, old.lower());
-                    upper = std::min(upper, old.upper());
-                    continue;
-                }
-                if (lower >= old.lower() && upper <= old.upper()) continue;
-            }
-            patterns[kept++] = old;
-        }
-        list->size = std::uint16_t(kept);
-        fresh.bound(lower, upper);
-        if (kept == 1 << list->room && !widen(*list)) return;
-        pool_[list->first + list->size++] = fresh;
+        if (list->size == 1 << list->room && !widen(*list)) return;
+        Pattern& pattern = pool_[list->first + list->size++];
+        pattern = Pattern(cuts, held);
+        pattern.bound(lower, upper);
     }
 
   private:

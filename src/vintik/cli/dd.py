@@ -15,7 +15,7 @@ from vintik.cards import SEATS, Deal
 from vintik.cli.deals import Found, found_in
 from vintik.cli.faults import tell_refused, tell_unreadable
 from vintik.cli.output import json_line, tell
-from vintik.cli.paper import _print_hands
+from vintik.cli.paper import print_hands
 from vintik.cli.picture import DENOMINATIONS, Results, picture
 from vintik.cli.progress import progress
 from vintik.cli.score import FINE, REFUSED, UNREADABLE
@@ -145,7 +145,7 @@ class _Output:
         words = self.words
         print(f"{found.file}: {', '.join(reversed(found.place(words)))}")
         print()
-        _print_hands(deal.hands, words)
+        print_hands(deal.hands, words)
         print()
         print(words("dd-tricks"))
         print(f"{'':<{LABEL}}" + "".join(f"{words('seat-short', seat=seat.name):>4}" for seat in SEATS))

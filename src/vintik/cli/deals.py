@@ -5,20 +5,15 @@ A match record must keep the rules, as for `vintik score`.
 
 from __future__ import annotations
 
-import codecs
 from collections.abc import Iterator
 from dataclasses import dataclass
-from io import BufferedReader, RawIOBase
-from pathlib import Path
-from typing import Any, BinaryIO
 
 from vintik.cards import Deal
-from vintik.cli.score import PATIENCE, _opened
+from vintik.cli.score import PATIENCE
 from vintik.game.events import Dealt
 from vintik.i18n import Words
 from vintik.record import NotARecord, RecordRefused, replay
-from vintik.record.files import LONGEST_FILE, LONGEST_LINE, Entry, entries
-from vintik.record.pbn import deals_of_pbn
+from vintik.record.files import Entry, deals, opened
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,8 +42,8 @@ def found_in(name: str) -> Iterator[Found]:
     strangers: list[Found] = []
     known = False
     try:
-        with _opened(name) as file:
-            for match in _matches(file, name):
+        with opened(name) as file:
+            for match in (_dealt(entry, name) for entry in deals(file, name)):
                 if not known and match and isinstance(match[0].content, NotARecord):
                     strangers += match
                     if len(strangers) == PATIENCE:
@@ -61,28 +56,14 @@ def found_in(name: str) -> Iterator[Found]:
     except NotARecord as fault:
         yield Found(name, 0, 0, fault)
         return
-    except (OSError, ValueError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else None
-        yield Found(name, 0, 0, NotARecord("unreadable", reason=reason or str(fault)))
-        return
     if not known:
         yield Found(name, 0, 0, strangers[0].content if strangers else NotARecord("empty_file"))
 
 
-def _matches(file: BinaryIO, name: str) -> Iterator[list[Found]]:
-    """Of each match its deals or its fault. Raises `NotARecord` if the file is none as a whole."""
-    kind = Path(name).suffix.lower()
-    if kind not in (".pbn", ".json", ".jsonl"):
-        kind, file = _looked_into(file)
-    if kind == ".pbn":
-        for number, deal in enumerate(deals_of_pbn(_text(file)), start=1):
-            yield [Found(name, number, 0, deal)]
-    else:
-        for entry in entries(file, name):
-            yield _dealt(entry, name)
-
-
 def _dealt(entry: Entry, name: str) -> list[Found]:
+    """The deals of a match, or its fault."""
+    if isinstance(entry.content, Deal):
+        return [Found(name, entry.number, 0, entry.content)]
     try:
         if isinstance(entry.content, NotARecord | RecordRefused):
             raise entry.content
@@ -94,39 +75,3 @@ def _dealt(entry: Entry, name: str) -> list[Found]:
         return [Found(name, entry.number, 0, short)]
     hands = [[holding.known for holding in event.holdings] for event in log if isinstance(event, Dealt)]
     return [Found(name, entry.number, number, Deal(*four)) for number, four in enumerate(hands, start=1)]
-
-
-def _text(file: BinaryIO) -> str:
-    content = file.read(LONGEST_FILE + 1)
-    if len(content) > LONGEST_FILE:
-        raise NotARecord("too_large", longest=LONGEST_FILE)
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise NotARecord("not_text") from None
-
-
-def _looked_into(file: BinaryIO) -> tuple[str, BinaryIO]:
-    """The kind of a file whose name does not tell it, and the file with what was read of it."""
-    first = file.readline(LONGEST_LINE + 1)
-    while first and not first.strip():
-        first = file.readline(LONGEST_LINE + 1)
-    is_json = first.removeprefix(codecs.BOM_UTF8).lstrip()[:1] in (b"{", b"")
-    return "" if is_json else ".pbn", BufferedReader(_Again(first, file))
-
-
-class _Again(RawIOBase):
-    """`first`, then the rest of a file line by line, each as soon as it is there."""
-
-    def __init__(self, first: bytes, rest: BinaryIO) -> None:
-        self._first = first
-        self._rest = rest
-
-    def readable(self) -> bool:
-        return True
-
-    def readinto(self, buffer: Any) -> int:
-        chunk = self._first[: len(buffer)] or self._rest.readline(len(buffer))
-        self._first = self._first[len(chunk) :]
-        buffer[: len(chunk)] = chunk
-        return len(chunk)

@@ -43,7 +43,7 @@ def _print_deal(result: DealResult, words: Words, whole: bool) -> None:
     dealer = words("seat", seat=result.dealer.name)
     print(words("deal-heading", number=result.number, seat=dealer))
     if whole and result.hands is not None:
-        _print_hands(tuple(result.hands), words)
+        print_hands(tuple(result.hands), words)
         _print_auction(result.dealer, result.calls, words)
     if result.contract is None:
         print(words("passed-out"))
@@ -101,7 +101,7 @@ def _suits(hand: Hand) -> list[str]:
     return lines
 
 
-def _print_hands(hands: Sequence[Hand], words: Words) -> None:
+def print_hands(hands: Sequence[Hand], words: Words) -> None:
     """North above, West and East beside each other, South below."""
     blocks = [[words("seat", seat=seat.name), *_suits(hands[seat])] for seat in SEATS]
     north, east, south, west = blocks

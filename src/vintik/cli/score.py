@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
-from contextlib import AbstractContextManager, nullcontext
-from typing import BinaryIO
 
 from vintik.cli.faults import tell_refused, tell_unreadable
 from vintik.cli.output import json_line
@@ -14,7 +12,7 @@ from vintik.cli.progress import progress
 from vintik.game import Table
 from vintik.i18n import Words
 from vintik.record import NotARecord, RecordRefused, replay, score_of
-from vintik.record.files import Entry, entries
+from vintik.record.files import Entry, entries, opened
 
 FINE, REFUSED, UNREADABLE = 0, 1, 2
 PATIENCE = 10_000
@@ -56,23 +54,8 @@ def _score_file(name: str, as_json: bool, words: Words) -> int:
 
 def _entries(name: str) -> Iterator[Entry]:
     """The matches of a file; raises `NotARecord` if it cannot be read, or is none as a whole."""
-    try:
-        with _opened(name) as file:
-            yield from entries(file, name)
-    except NotARecord:
-        raise
-    except (OSError, ValueError) as fault:
-        reason = fault.strerror if isinstance(fault, OSError) else None
-        raise NotARecord("unreadable", reason=reason or str(fault)) from None
-
-
-def _opened(name: str) -> AbstractContextManager[BinaryIO]:
-    """The file to read. Standard input stays open, as it may be named twice."""
-    if name != "-":
-        return open(name, "rb")
-    if sys.stdin is None:
-        raise NotARecord("empty_file")
-    return nullcontext(sys.stdin.buffer)
+    with opened(name) as file:
+        yield from entries(file, name)
 
 
 def _played(entry: Entry) -> Table | RecordRefused | NotARecord:

@@ -1,4 +1,4 @@
-"""Matches out of files: `.json` (one), `.jsonl` (one a line), `.pbn`, and standard input.
+"""Matches and deals out of files: `.json` (one match), `.jsonl` (one a line), `.pbn`, and standard input.
 
 Lines are read one by one, so a long file needs little memory; no line and no whole file is read beyond a
 limit.
@@ -8,14 +8,18 @@ from __future__ import annotations
 
 import codecs
 import json
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from io import BytesIO
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, TypeAlias
 
 from vintik.record.errors import NotARecord, RecordRefused
-from vintik.record.pbn import read_pbn
+from vintik.record.pbn import deals_of_pbn, read_pbn
+
+_PbnReader: TypeAlias = Callable[[str], Iterable[object]]
 
 LONGEST_LINE = 4 * 2**20
 LONGEST_FILE = 32 * 2**20
@@ -24,10 +28,32 @@ LONGEST_FILE = 32 * 2**20
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """The `number`-th match of a file (from 1): a record to be replayed, or why there is none."""
+    """The `number`-th match of a file (from 1): a record to be replayed, or why there is none. Of `deals`,
+    where the file is PBN, the `number`-th `Deal`."""
 
     number: int
     content: object | NotARecord | RecordRefused
+
+
+@contextmanager
+def opened(name: str) -> Iterator[BinaryIO]:
+    """The file of this name; `-` is standard input, which stays open, as it may be named twice.
+
+    Raises `NotARecord` if it cannot be opened, or not be read while it is open.
+    """
+    try:
+        if name != "-":
+            with open(name, "rb") as file:
+                yield file
+        elif sys.stdin is None:
+            raise NotARecord("empty_file")
+        else:
+            yield sys.stdin.buffer
+    except NotARecord:
+        raise
+    except (OSError, ValueError) as fault:
+        reason = fault.strerror if isinstance(fault, OSError) else None
+        raise NotARecord("unreadable", reason=reason or str(fault)) from None
 
 
 def entries(file: BinaryIO, name: str) -> Iterator[Entry]:
@@ -35,22 +61,31 @@ def entries(file: BinaryIO, name: str) -> Iterator[Entry]:
 
     Raises `NotARecord` if the file as a whole is no record.
     """
+    return _entries(file, name, read_pbn)
+
+
+def deals(file: BinaryIO, name: str) -> Iterator[Entry]:
+    """As `entries`, but of PBN the hands alone."""
+    return _entries(file, name, deals_of_pbn)
+
+
+def _entries(file: BinaryIO, name: str, read: _PbnReader) -> Iterator[Entry]:
     kind = Path(name).suffix.lower()
     if kind == ".pbn":
-        return _pbn(_whole(file))
+        return _pbn(_whole(file), read)
     if kind == ".json":
         return iter([Entry(1, parse_json(_whole(file)))])
-    return _lines(file, kind == ".jsonl")
+    return _lines(file, kind == ".jsonl", read)
 
 
-def _lines(file: BinaryIO, certain: bool) -> Iterator[Entry]:
+def _lines(file: BinaryIO, certain: bool, read: _PbnReader) -> Iterator[Entry]:
     """One match a line; if not `certain`, the first line decides whether the file is something else."""
     first = file.readline(LONGEST_LINE + 1)
     if not certain:
         while first and not first.strip():
             first = file.readline(LONGEST_LINE + 1)
         if first.removeprefix(codecs.BOM_UTF8).lstrip()[:1] not in (b"{", b""):
-            yield from _pbn(first + _whole(file))
+            yield from _pbn(first + _whole(file), read)
             return
         if first and not _is_json(first):
             content = first + _whole(file)
@@ -110,6 +145,6 @@ def _text(content: bytes) -> str:
         raise NotARecord("not_text") from None
 
 
-def _pbn(content: bytes) -> Iterator[Entry]:
-    for number, match in enumerate(read_pbn(_text(content)), start=1):
+def _pbn(content: bytes, read: _PbnReader) -> Iterator[Entry]:
+    for number, match in enumerate(read(_text(content)), start=1):
         yield Entry(number, match)
