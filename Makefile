@@ -8,6 +8,7 @@ SHELL := /bin/bash
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip install -qq --disable-pip-version-check --constraint constraints.txt
 PYTEST_ARGS ?= -n 2 --dist loadfile
+FUZZ_SECONDS ?= 60
 
 NATIVE := CMakeLists.txt $(shell find native -type f -not -path 'native/tests/*')
 CATALOGUES := $(shell find src/vintik/i18n -name '*.ftl' 2>/dev/null)
@@ -63,6 +64,11 @@ native: .venv/.tools ## unit tests of the C++ part
 tests: install web ## the Python, packaging and browser tests; narrow with PYTEST_ARGS='-k auction'
 	$(call step,pytest)
 	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python -m pytest $(PYTEST_ARGS)
+
+.PHONY: fuzz
+fuzz: install ## wrong calls of the native module, built with sanitizers; longer with FUZZ_SECONDS=300
+	$(call step,fuzz)
+	$(BIN)/python -m scripts.fuzz_solver $(FUZZ_SECONDS)
 
 .PHONY: bench
 bench: install web ## the benchmarks

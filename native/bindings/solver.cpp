@@ -23,7 +23,14 @@ namespace solver = vintik::solver;
 namespace {
 
 template <class T, nb::ssize_t... kShape>
-using In = nb::ndarray<const T, nb::ndim<sizeof...(kShape)>, nb::shape<kShape...>, nb::c_contig, nb::device::cpu>;
+using In = nb::ndarray<const T, nb::shape<kShape...>, nb::c_contig, nb::device::cpu>;
+
+template <class Array>
+void check_alignment(const Array& array) {
+    if (reinterpret_cast<std::uintptr_t>(array.data()) % alignof(typename Array::Scalar) != 0) {
+        throw std::invalid_argument("an array that is not aligned");
+    }
+}
 
 using Hands = In<std::uint64_t, -1, 4>;
 using States = In<std::uint8_t, -1, 5>;  // trump, leader, three cards of the trick
@@ -65,6 +72,7 @@ auto unlocked(const Work& work) {
 }
 
 std::vector<solver::Position> positions(const Hands& hands, const States& states) {
+    check_alignment(hands);
     if (hands.shape(0) != states.shape(0)) throw std::invalid_argument("as many states as hands are wanted");
     std::vector<solver::Position> out(hands.shape(0));
     for (std::size_t i = 0; i < out.size(); ++i) {
@@ -92,6 +100,7 @@ std::vector<solver::Position> positions(const Hands& hands, const States& states
 
 nb::ndarray<nb::numpy, std::int8_t> tables(const Hands& hands, int threads, std::size_t memory, std::uint64_t nodes,
                                            double seconds) {
+    check_alignment(hands);
     std::vector<std::array<vintik::Cards, 4>> deals(hands.shape(0));
     for (std::size_t i = 0; i < deals.size(); ++i) {
         solver::Position whole;
@@ -162,6 +171,7 @@ nb::ndarray<nb::numpy, std::int8_t> cards(const Hands& hands, const States& stat
 nb::tuple worth(const Hands& hands, const States& states, const In<std::int32_t, -1, 14, 3>& points,
                 const In<std::uint8_t, -1, 2>& need, int threads, std::size_t memory, std::uint64_t nodes,
                 double seconds) {
+    check_alignment(points);
     const auto asked = positions(hands, states);
     if (points.shape(0) != asked.size() || need.shape(0) != asked.size()) {
         throw std::invalid_argument("as many tables of points as positions are wanted");

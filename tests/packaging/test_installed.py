@@ -76,7 +76,8 @@ def fetch(url: str) -> bytes:
 
 def test_the_native_module_loads(programs: Path) -> None:
     deal = "N:AKQJT98765432... .AKQJT98765432.. ..AKQJT98765432. ...AKQJT98765432"
-    code = f"from vintik.cards import Deal; from vintik.solver import tables; print(tables([Deal.parse({deal!r})])[0, 1])"
+    imports = "from vintik.cards import Deal; from vintik.solver import tables"
+    code = f"{imports}; print(tables([Deal.parse({deal!r})])[0, 1])"
     ran = subprocess.run([str(programs / "python"), "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.strip() == "[13  0 13  0]"
 

@@ -26,9 +26,11 @@ void for_each(std::size_t n, const Effort& effort, bool races, const Work& work)
     std::condition_variable finished;
 
     const auto failed = [&]() noexcept {
+        {
+            const std::lock_guard lock(mutex);
+            if (failure == nullptr) failure = std::current_exception();
+        }
         cancelled = true;
-        const std::lock_guard lock(mutex);
-        if (failure == nullptr) failure = std::current_exception();
     };
     const auto work_on = [&](const std::function<bool()>* interrupted) noexcept {
         try {

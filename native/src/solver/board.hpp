@@ -50,7 +50,7 @@ class Board {
     template <class Game, class Goal>
     Bits try_leads(Game& game, Trick<Goal> trick, int slack, int remembered, Bits& cuts) {
         const Bits hand = hands[trick.leader];
-        Bits moves = heads_of_runs(hand, trick.all);
+        Bits moves = heads_of_runs(hand, trick.all), done = 0;
         Bits card = several(moves) ? Lead::recalled(remembered, hand, moves) : moves;
         std::optional<Leads<kTrump>> leads;  // marks are dear: none if the first lead is the right one
         cuts = 0;
@@ -70,7 +70,7 @@ class Board {
                 return card;
             }
             cuts |= rests_on;
-            moves &= ~(card | same_group(card, rests_on));
+            leave_out(card, rests_on, hand, trick.all, moves, done);
             card = several(moves) ? 0 : moves;
         } while (moves != 0);
         return 0;
@@ -84,7 +84,7 @@ class Board {
         const Bits held = hands[seat];
         const bool follows = (held & trick.led) != 0;
         const Bits legal = follows ? held & trick.led : held;
-        Bits moves = several(legal) ? heads_of_runs(held, trick.all) & legal : legal;
+        Bits moves = several(legal) ? heads_of_runs(held, trick.all) & legal : legal, done = 0;
         Bits card = several(moves) ? first_choice<kPlace>(trick.led, seat, moves, played, follows) : moves;
         cuts = 0;
         for (;;) {
@@ -98,7 +98,7 @@ class Board {
                 return reached;
             }
             cuts |= rests_on;
-            moves &= ~(card | same_group(card, rests_on));
+            leave_out(card, rests_on, held, trick.all, moves, done);
             if (moves == 0) return !ns;
             card = discard(seat, moves);
         }
@@ -120,16 +120,23 @@ class Board {
         }
     }
 
-    // The cards of the suit that no cut parts from this one: they would fare the same.
-    static Bits same_group(Bits card, Bits cuts) {
+  private:
+    // After `card` did not help, for a reason that rests on `cuts`: the cards of its group would fare the same, whatever
+    // the ranks within the group. Of a run of neighbours that a cut divides, the lower part belongs to another group,
+    // though; it has to be tried by itself.
+    static void leave_out(Bits card, Bits cuts, Bits hand, Bits all, Bits& moves, Bits& done) {
         const Bits suit = suit_cards(card), below = cuts & suit & up_to(card), above = cuts & suit & ~up_to(card);
         Bits group = suit;
         if (below != 0) group &= ~(top(below) - 1);
         if (above != 0) group &= bottom(above) - 1;
-        return group;
+        done |= card | group;
+        moves &= ~done;
+        const Bits lower = hand & suit & (bottom(group) - 1);
+        if (lower == 0) return;
+        const Bits next = top(lower), last = bottom(hand & group);
+        if ((all & (last - 1) & ~up_to(next)) == 0) moves |= next & ~done;
     }
 
-  private:
     // The most promising card: win as cheaply as is safe, else low, ruff if that wins. By trial; see
     // benchmarks/solver-log.md.
     template <int kPlace>

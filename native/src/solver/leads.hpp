@@ -45,11 +45,9 @@ class Leads {
             int holder[3];
             Bits rest = all & here;
             for (int& who : holder) {
-                who = kNobody;
-                if (rest == 0) continue;
-                const Bits card = top(rest);
+                const Bits card = rest != 0 ? top(rest) : 0;
                 rest ^= card;
-                who = (m & card) != 0 ? 0 : (p & card) != 0 ? 1 : (n & card) != 0 ? 2 : 3;
+                who = card == 0 ? kNobody : int(((p | l) & card) != 0) + 2 * int(((n | l) & card) != 0);
             }
             const int length = count(m), with_partner = count(p), with_next = count(n), with_last = count(l);
             const bool trump = kTrump && suit == 0;
@@ -84,11 +82,13 @@ class Leads {
         }
     }
 
-    // The best of those not taken yet that are still among `moves`, which must not be empty.
+    // The best of those not taken yet that are still among `moves`, which must not be empty; of cards without a mark the
+    // highest.
     Bits take(Bits moves) {
         for (;;) {
             int best = 0;
             for (int i = 1; i < size_; ++i) best = scores_[i] > scores_[best] ? i : best;
+            if (scores_[best] == kTaken) return top(moves);
             const Bits card = Bits{1} << (scores_[best] & 63);
             scores_[best] = kTaken;
             if ((card & moves) != 0) return card;

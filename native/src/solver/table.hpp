@@ -76,7 +76,7 @@ class Table {
     // At most `memory` bytes, 16 KiB or more; only what is used is touched.
     explicit Table(std::size_t memory)
         : most_lists_(std::bit_floor(memory / (4 * sizeof(List)))),
-          most_patterns_(memory * 5 / 8 / sizeof(Pattern)),
+          most_patterns_(std::min(memory * 5 / 8 / sizeof(Pattern), std::size_t{kNone})),
           lists_(new List[most_lists_]),
           pool_(new Pattern[most_patterns_]) {
         forget();
