@@ -60,7 +60,7 @@ def test_the_sdist_holds_the_tree_and_the_bundle(
     sdist_files: set[str], tree_files: list[str], bundle: list[str]
 ) -> None:
     assert {f"web/dist/{name}" for name in bundle} <= sdist_files
-    assert {"pyproject.toml", "CMakeLists.txt", "native/src/hand.cpp"} <= sdist_files
+    assert {"pyproject.toml", "CMakeLists.txt", "native/src/solver/kernel.cpp"} <= sdist_files
     assert sdist_files - set(tree_files) - {f"web/dist/{name}" for name in bundle} == {"PKG-INFO"}
 
 
