@@ -37,6 +37,24 @@ class Counting : public Board<kTrump> {
     Packed packed(Bits with_spare) const {
         return {gather(hands[1] | hands[3], with_spare), gather(hands[2] | hands[3], with_spare)};
     }
+    // Whether a pattern answers the question, and how; else which lead decided a like position, as Lead remembers it.
+    static bool look_up(const Table& table, Bits key, Packed held, Bits with_spare, int need, bool& reached, Bits& cuts,
+                        int& remembered) {
+        const Table::List& list = table.find(key);
+        if (list.key == 0) return false;
+        remembered = list.best;
+        const Bits spare = gather(kSpare, with_spare);
+        const Pattern* patterns = table.patterns(list);
+        for (int i = list.size; i-- > 0;) {
+            const Pattern& pattern = patterns[i];
+            if ((pattern.differs(held) & pattern.alone) != 0) continue;
+            reached = pattern.lower() >= need;
+            if ((!reached && pattern.upper() >= need) || !pattern.matches(held, spare)) continue;
+            cuts = scatter(pattern.cuts, with_spare) & ~kSpare;
+            return true;
+        }
+        return false;
+    }
     static void store(Table& table, Bits key, Packed held, Bits all, Bits cuts, int lower, int upper, int best) {
         const Bits with_spare = all | kSpare;
         table.store(key, gather(cuts | kSpare, with_spare), held, lower, upper, best);
@@ -61,21 +79,8 @@ class Counting : public Board<kTrump> {
 
         const Bits with_spare = all | kSpare, place = key(leader, lengths);
         const Packed held = packed(with_spare);
-        const Table::List& list = table_.find(place);
         int remembered = 0;
-        if (list.key != 0) {
-            remembered = list.best;
-            const Bits spare = gather(kSpare, with_spare);
-            const Pattern* patterns = table_.patterns(list);
-            for (int i = list.size; i-- > 0;) {
-                const Pattern& pattern = patterns[i];
-                if ((pattern.differs(held) & pattern.alone) != 0) continue;
-                const bool known = pattern.lower() >= need || pattern.upper() < need;
-                if (!known || !pattern.matches(held, spare)) continue;
-                cuts = scatter(pattern.cuts, with_spare) & ~kSpare;
-                return pattern.lower() >= need;
-            }
-        }
+        if (look_up(table_, place, held, with_spare, need, reached, cuts, remembered)) return reached;
         if (left >= kLookUpFirst && counted(reached)) return reached;
 
         const Bits hand = hands[leader];

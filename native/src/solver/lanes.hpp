@@ -12,7 +12,6 @@ inline namespace VINTIK_KERNEL {
 constexpr int kLanes = 4;
 constexpr Bits kTrumps = 0x1FFF;
 constexpr Bits kSpare = 0x2000200020002000;   // the bit above each ace: never a card
-constexpr Bits kAbove = 0x8000800080008000;
 
 constexpr Bits lane(int suit) { return kTrumps << (16 * suit); }
 constexpr int suit_of(Bits card) { return std::countr_zero(card) >> 4; }
@@ -22,9 +21,6 @@ constexpr int count(Bits cards) { return std::popcount(cards); }
 constexpr int partner(int seat) { return seat ^ 2; }
 constexpr int after(int seat, int steps) { return (seat + steps) & 3; }
 constexpr bool is_ns(int seat) { return (seat & 1) == 0; }
-
-// All cards of each suit from the lowest of `cards` in it upwards, among `all`.
-constexpr Bits from_lowest(Bits cards, Bits all) { return (cards | (kAbove - cards)) & all; }
 
 // All bits from the best of `cards` in each lane downwards.
 constexpr Bits down_from_best(Bits cards) {

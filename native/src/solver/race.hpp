@@ -54,7 +54,7 @@ class Racing : public Counting<kTrump> {
     using Counting<kTrump>::next;
 
   private:
-
+    static constexpr int kLost = 0, kWon = 1;  // the bounds of patterns about races
     static constexpr int kSlack = 1;  // in the order of leads: a race is close
 
     struct Prospect {
@@ -108,24 +108,16 @@ class Racing : public Counting<kTrump> {
                            Bits(goal.ns) << 12 | Bits(goal.first) << 28;
         const Bits with_spare = all | kSpare;
         const Packed held = this->packed(with_spare);
-        const Table::List& list = races_->find(place);
         int remembered = 0;
-        if (list.key != 0) {
-            remembered = list.best;
-            const Bits spare = gather(kSpare, with_spare);
-            const Pattern* patterns = races_->patterns(list);
-            for (int i = list.size; i-- > 0;) {
-                if (!patterns[i].matches(held, spare)) continue;
-                cuts = scatter(patterns[i].cuts, with_spare) & ~kSpare;
-                return patterns[i].lower() != 0;
-            }
-        }
+        bool reached = false;
+        if (this->look_up(*races_, place, held, with_spare, kWon, reached, cuts, remembered)) return reached;
         const bool ns = is_ns(leader);
         const Bits hand = hands[leader];
         const Bits winner =
             this->try_leads(*this, Trick<Goal>{all, lengths, leader, left, goal, 0}, kSlack, remembered, cuts);
-        const bool reached = (winner != 0) == ns;
-        this->store(*races_, place, held, all, cuts, reached, reached, winner != 0 ? Lead::remembered(winner, hand) : 0);
+        reached = (winner != 0) == ns;
+        this->store(*races_, place, held, all, cuts, reached ? kWon : kLost, reached ? kWon : kLost,
+                    winner != 0 ? Lead::remembered(winner, hand) : 0);
         return reached;
     }
 
