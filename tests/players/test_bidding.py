@@ -13,9 +13,9 @@ from vintik.game.phases.auction import Auction
 from vintik.game.sheet import Sheet
 from vintik.games import rules_for
 from vintik.players import PLAYERS
-from vintik.players.bidding import Bidder
-from vintik.players.counting import Forecast
-from vintik.players.prices import Prices, Stakes
+from vintik.players.beginner.bidding import Bidder
+from vintik.players.beginner.counting import Forecast
+from vintik.players.beginner.prices import Prices, Stakes
 
 BEGINNER = PLAYERS["beginner"]
 VINT, VINT_1000, BRIDGE = rules_for("vint"), rules_for("vint-1000"), rules_for("bridge")

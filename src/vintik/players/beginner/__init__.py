@@ -5,10 +5,10 @@ from __future__ import annotations
 from random import Random
 
 from vintik.game import Claim, MakeCall, PlayCard, View
-from vintik.players.bidding import choose_call
-from vintik.players.following import follow
-from vintik.players.leading import lead
-from vintik.players.seen import Seen
+from vintik.players.beginner.bidding import choose_call
+from vintik.players.beginner.following import follow
+from vintik.players.beginner.leading import lead
+from vintik.players.beginner.seen import Seen
 from vintik.players.why import Act, Reason
 
 

@@ -13,7 +13,7 @@ from math import sqrt
 
 from vintik.cards import DOUBLE, PASS, SEATS, Bid, Denomination, Hand, Seat, Suit
 from vintik.game.phases.auction import Auction
-from vintik.players.counting import (
+from vintik.players.beginner.counting import (
     ALL_POINTS,
     AVERAGE_MISSING,
     Forecast,

@@ -16,7 +16,7 @@ from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
 from vintik.game.scoring import Outcome
 from vintik.game.sheet import Sheet
-from vintik.players.counting import Forecast
+from vintik.players.beginner.counting import Forecast
 
 Pair = tuple[int, int]
 """Points of North–South and of East–West."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from vintik.cards import Card, Hand, Rank, Seat, Suit
 from vintik.game.phases.play import winner_of
-from vintik.players.seen import Seen
+from vintik.players.beginner.seen import Seen
 from vintik.players.why import Reason
 
 Answer = tuple[Card, Reason]

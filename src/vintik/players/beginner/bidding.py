@@ -12,9 +12,9 @@ from dataclasses import dataclass
 from vintik.cards import DOUBLE, PASS, Bid, Call, Denomination, Hand, Suit
 from vintik.game import View
 from vintik.game.phases.auction import Auction
-from vintik.players.counting import Forecast
-from vintik.players.picture import Picture
-from vintik.players.prices import Prices, Stakes, prices_of
+from vintik.players.beginner.counting import Forecast
+from vintik.players.beginner.picture import Picture
+from vintik.players.beginner.prices import Prices, Stakes, prices_of
 from vintik.players.why import Reason
 
 PRUDENCE = 0.3

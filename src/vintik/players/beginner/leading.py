@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from vintik.cards import Bid, Card, Rank, Suit
-from vintik.players.following import by_rank, touching
-from vintik.players.seen import Seen
+from vintik.players.beginner.following import by_rank, touching
+from vintik.players.beginner.seen import Seen
 from vintik.players.why import Reason
 
 Proposal = tuple[float, str, Card]

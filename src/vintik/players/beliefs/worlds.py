@@ -1,0 +1,37 @@
+"""Weighted worlds: what the hidden hands may be, and how likely each guess is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vintik.game.table import CurrentDeal
+
+
+@dataclass(frozen=True)
+class Worlds:
+    """`dealt`: uint64 (n, 4), the hands of N, E, S, W as dealt; `weights`: float64 (n,), sum 1.
+
+    `relaxed` says what had to be given up to find worlds at all: 0 nothing, 1 the meanings of calls and cards
+    were only hints. What is certain (own cards, cards played, suits shown out of) is never given up.
+    """
+
+    dealt: NDArray[np.uint64]
+    weights: NDArray[np.float64]
+    relaxed: int = 0
+
+    def __len__(self) -> int:
+        return len(self.weights)
+
+    def held(self, deal: CurrentDeal) -> NDArray[np.uint64]:
+        """uint64 (n, 4): what is left of the hands."""
+        played = np.zeros(4, np.uint64)
+        if deal.play is not None:
+            for trick in deal.play.tricks:
+                for place, card in enumerate(trick.cards):
+                    played[trick.leader.after(place)] |= np.uint64(card.bit)
+            for place, card in enumerate(deal.play.on_table):
+                played[deal.play.leader.after(place)] |= np.uint64(card.bit)
+        return self.dealt & ~played

@@ -1,0 +1,34 @@
+"""`Style`: how hard a computer player thinks, and about what. Levels are styles; so are the ablations."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """`call_worlds`, `lead_worlds`, `card_worlds`: worlds imagined for a call, for the opening lead and for
+    any other card. `seconds`: if given, thinking about one act stops after so long, and the same seed need
+    not give the same act; otherwise it does.
+
+    `read_calls`, `read_cards`: worlds are weighed by what the calls said and by how likely the cards played
+    were. `points`: cards are valued in points of the game and match, otherwise in tricks. `repair`: the next
+    decision is looked at as well, so that no card is valued as though hidden hands could be told apart later
+    (strategy fusion). `signals`: attitude and count are given and read. `judgement`: calls that the bidding
+    table leaves open are compared in worlds; without it the table alone decides.
+    """
+
+    call_worlds: int
+    lead_worlds: int
+    card_worlds: int
+    seconds: float | None = None
+    read_calls: bool = True
+    read_cards: bool = True
+    points: bool = True
+    repair: bool = True
+    signals: bool = True
+    judgement: bool = True
+
+
+CLUB = Style(call_worlds=32, lead_worlds=8, card_worlds=8, read_cards=False, repair=False, signals=False)
+EXPERT = Style(call_worlds=128, lead_worlds=40, card_worlds=40)
