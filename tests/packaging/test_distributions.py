@@ -14,6 +14,7 @@ import pytest
 from tests.packaging.conftest import build
 
 LANGUAGES = ["en", "es", "pt", "ru"]
+WEIGHTS = "src/vintik/players/tricks/weights.npz"
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +57,13 @@ def test_the_wheel_can_make_its_database(wheel_files: set[str]) -> None:
     assert [name for name in wheel_files if name.startswith("vintik/store/migrations/versions/")]
 
 
+def test_the_wheel_can_count_tricks(wheel: Path) -> None:
+    with zipfile.ZipFile(wheel) as archive:
+        held = [name for name in archive.namelist() if name.endswith(".npz")]
+        assert held == [WEIGHTS.removeprefix("src/")]
+        assert 10_000 < archive.getinfo(held[0]).file_size < 2_000_000
+
+
 def test_the_sdist_holds_the_tree_and_the_bundle(
     sdist_files: set[str], tree_files: list[str], bundle: list[str]
 ) -> None:
@@ -76,6 +84,19 @@ def test_no_distribution_without_the_bundle(
     built = build(source, tmp_path / "out", what)
     assert built.returncode != 0
     assert "Force-include source 'web/dist" in built.stdout + built.stderr
+    assert not list((tmp_path / "out").glob("vintik*"))
+
+
+@pytest.mark.parametrize("what", ["--wheel", "--sdist"])
+def test_no_distribution_without_the_weights(what: str, bare_source: Path, tmp_path: Path) -> None:
+    source = tmp_path / "vintik"
+    shutil.copytree(bare_source, source)
+    (source / "web" / "dist").mkdir()
+    (source / "web" / "dist" / "index.html").touch()
+    (source / WEIGHTS).unlink()
+    built = build(source, tmp_path / "out", what)
+    assert built.returncode != 0
+    assert f"Force-include source '{WEIGHTS}" in built.stdout + built.stderr
     assert not list((tmp_path / "out").glob("vintik*"))
 
 

@@ -13,6 +13,8 @@ from typing import Protocol
 from vintik.game import View
 from vintik.players.beginner import Beginner
 from vintik.players.safety import safe_act
+from vintik.players.style import CLUB, EXPERT, Style
+from vintik.players.thinker import Thinker, Thought
 from vintik.players.why import REASONS, Act, Reason
 
 
@@ -23,7 +25,18 @@ class Player(Protocol):
         """The call, card or claim of the seat of this view, which has to be the one to act."""
 
 
-PLAYERS: Mapping[str, Player] = {"beginner": Beginner()}
-"""By level."""
+PLAYERS: Mapping[str, Player] = {"beginner": Beginner(), "club": Thinker(CLUB), "expert": Thinker(EXPERT)}
+"""By level, from the weakest to the strongest."""
 
-__all__ = ["PLAYERS", "REASONS", "Act", "Beginner", "Player", "Reason", "safe_act"]
+__all__ = [
+    "PLAYERS",
+    "REASONS",
+    "Act",
+    "Beginner",
+    "Player",
+    "Reason",
+    "Style",
+    "Thinker",
+    "Thought",
+    "safe_act",
+]

@@ -21,6 +21,9 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "pass_weak": ("points",),  # not enough for any bid
     "pass_content": ("contract",),  # partner's or its own bid is the best place
     "pass_beaten": ("contract",),  # bidding over the opponents would cost more
+    # Calls of players with a system; `meaning` is a code of `players.bidding.meaning`.
+    "call_by_system": ("call", "meaning"),  # what the system says for this hand
+    "call_expects": ("call", "meaning", "points", "over"),  # so many points more than the call `over`
     # Leads.
     "lead_trumps": ("card",),  # draws the opponents' trumps (S4)
     "lead_winner": ("card",),  # nothing that is out beats it
@@ -41,9 +44,13 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "ruff": ("card",),
     "cannot_win": ("card",),  # the least useful card
     "discard": ("card",),
+    "signal": ("card",),  # a small card that tells partner about the suit
     "claim": ("tricks",),  # all that remain
+    # `points` more than the next best card, `over`; `aim`: what it does, the code of a lead or a card above.
+    "card_expects": ("card", "points", "over", "aim"),
     # Not a player's own choice.
     "fallback": (),  # the player failed; the plainest legal act was taken
+    "outside": (),  # a program that is not asked for its reasons
 }
 
 

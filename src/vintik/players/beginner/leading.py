@@ -18,12 +18,16 @@ def lead(seen: Seen) -> tuple[Card, Reason]:
     if len(seen.hand) == 1:
         card = seen.hand.cards()[0]
         return card, Reason("only_card", {"card": card.name})
-    proposals = _declaring(seen) if seen.declaring else _defending(seen)
-    _, code, card = max(proposals, key=lambda each: each[0])
+    _, code, card = max(proposals(seen), key=lambda each: each[0])
     params: dict[str, str | int] = {"card": card.name}
     if code == "lead_long_suit":
         params["length"] = seen.hand.length(card.suit)
     return card, Reason(code, params)
+
+
+def proposals(seen: Seen) -> Iterator[Proposal]:
+    """What the rules of thumb propose; one card may be proposed more than once."""
+    yield from _declaring(seen) if seen.declaring else _defending(seen)
 
 
 def _declaring(seen: Seen) -> Iterator[Proposal]:

@@ -7,36 +7,22 @@ it does not know how any of them counts. All points are those of one side less t
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from math import comb
 
-from vintik.cards import EMPTY, SEATS, Bid, Card, Hand, Rank, Seat, Side, Suit
+from vintik.cards import EMPTY, SEATS, Bid, Card, Hand, Rank, Side, Suit
 from vintik.game.lines import total
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
 from vintik.game.scoring import Outcome
 from vintik.game.sheet import Sheet
 from vintik.players.beginner.counting import Forecast
+from vintik.players.outcomes import LOW_HONOURS, Held, hands_with, winners
 
 Pair = tuple[int, int]
 """Points of North–South and of East–West."""
-Held = tuple[bool, int, int]
-"""Of one side: the ace of trumps, how many of K Q J 10 of trumps, how many other aces."""
-LOW_HONOURS = (Rank.KING, Rank.QUEEN, Rank.JACK, Rank.TEN)
 NEGLIGIBLE, UNLIKELY = 0.004, 0.016
 """Probabilities below which a number of tricks, a set of honours, is not looked at."""
 KEPT_RULES = 16
-
-
-@cache
-def winners(side: Side, tricks: int) -> tuple[Seat, ...]:
-    """Thirteen winners, `tricks` of them of `side`, spread evenly over the deal.
-
-    >>> "".join(str(seat) for seat in winners(Side.NS, 3))
-    'EEEENEEENEEEN'
-    """
-    ours, theirs = SEATS[side], SEATS[side.other]
-    return tuple(ours if (place + 1) * tricks // 13 > place * tricks // 13 else theirs for place in range(13))
 
 
 @dataclass(frozen=True, slots=True)
@@ -144,7 +130,7 @@ class Prices:
         """For what `side` holds, when it won more tricks than the others and when it did not."""
         key = (bid, side, held, more)
         if key not in self._held:
-            ours, theirs = _hands(bid.trump, held)
+            ours, theirs = hands_with(bid.trump, held)
             hands = [EMPTY] * 4
             hands[side], hands[side.other] = ours, theirs
             tricks = 7 if more == (side is Side.NS) else 6
@@ -172,21 +158,6 @@ class Prices:
     def _score(self, outcome: Outcome) -> Pair:
         lines = tuple(line for scorer in self.rules.scoring for line in scorer(outcome))
         return total(lines, Side.NS), total(lines, Side.EW)
-
-
-def _hands(trump: Suit | None, held: Held) -> tuple[Hand, Hand]:
-    """Hands of two sides with the honours and aces alone."""
-    ace, honours, aces = held
-    ours: list[Card] = []
-    theirs: list[Card] = []
-    side_suits = [suit for suit in Suit if suit is not trump]
-    for place, suit in enumerate(side_suits):
-        (ours if place < aces else theirs).append(Card.of(suit, Rank.ACE))
-    if trump is not None:
-        (ours if ace else theirs).append(Card.of(trump, Rank.ACE))
-        for place, rank in enumerate(LOW_HONOURS):
-            (ours if place < honours else theirs).append(Card.of(trump, rank))
-    return Hand.of(ours), Hand.of(theirs)
 
 
 _known: dict[tuple[str, tuple[tuple[str, str | int], ...]], Prices] = {}

@@ -22,6 +22,8 @@ class Seen:
         known = [deal.holdings[each].known if not deal.holdings[each].unseen else None for each in SEATS]
         self.known: list[Hand | None] = known
         """The hands that lie open to this seat, its own among them."""
+        self.gone = Hand.of(card for trick in play.tricks for card in trick.cards)
+        """The cards of finished tricks."""
         played = 0
         self.voids: set[tuple[Seat, Suit]] = set()
         for leader, cards in [(trick.leader, trick.cards) for trick in play.tricks] + [

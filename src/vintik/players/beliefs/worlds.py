@@ -14,8 +14,8 @@ from vintik.game.table import CurrentDeal
 class Worlds:
     """`dealt`: uint64 (n, 4), the hands of N, E, S, W as dealt; `weights`: float64 (n,), sum 1.
 
-    `relaxed` says what had to be given up to find worlds at all: 0 nothing, 1 the meanings of calls and cards
-    were only hints. What is certain (own cards, cards played, suits shown out of) is never given up.
+    `relaxed`: how often the meanings of calls and cards had to be weakened to find enough worlds, 0 if
+    they fit as they are. What is certain (own cards, cards played, suits shown out of) is never given up.
     """
 
     dealt: NDArray[np.uint64]

@@ -1,0 +1,89 @@
+"""What the calls say about the hands that made them, as chances and as limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vintik.cards import PASS, SEATS, Seat, Suit
+from vintik.game.phases.auction import Auction
+from vintik.players.beginner.picture import Shown as Heard
+from vintik.players.beginner.picture import heard
+from vintik.players.bidding.hands import LENGTH, POINTS, features
+from vintik.players.bidding.hearing import Hearing, System
+from vintik.solver.worlds import FREE, Limits
+
+OPPONENTS_TRUST = 0.7
+"""How much of what an opponent's calls say is believed: exponent of their chances."""
+SLACK = 1
+"""Cards by which a hand may differ from the lengths it has shown."""
+
+
+def log_likelihood(
+    system: System | None, auction: Auction, observer: Seat, dealt: NDArray[np.uint64]
+) -> NDArray[np.float64]:
+    """How likely the calls of the other three are in each world: float64 (n,), logarithms.
+
+    `dealt`: uint64 (n, 4). With a `system` its table gives the chances; without one, the rules of thumb by
+    which everybody hears points and lengths.
+    """
+    found = np.zeros(len(dealt))
+    others = [seat for seat in SEATS if seat is not observer]
+    hands = {seat: features(dealt[:, seat]) for seat in others}
+    trust = {seat: 1.0 if seat is observer.partner else OPPONENTS_TRUST for seat in others}
+    if system is None:
+        for seat, told in zip(SEATS, heard(auction), strict=True):
+            if seat is not observer:
+                found += trust[seat] * _by_thumb(told, hands[seat])
+        return found
+    hearing = Hearing.of(system, Auction(auction.rules, auction.dealer, auction.minimum_level))
+    silent: set[tuple[Seat, int]] = set()
+    for call in auction.calls:
+        seat = hearing.turn
+        again = (seat, id(hearing.auction.bid) if hearing.me.bids or hearing.partner.bids else hearing.round)
+        if seat is not observer and not (call is PASS and again in silent):
+            table = hearing.all_calls
+            if call in table.calls:
+                found += trust[seat] * table.log_chances(hands[seat])[:, table.calls.index(call)]
+        silent.add(again)
+        hearing = hearing.after(call)
+    return found
+
+
+def _by_thumb(told: Heard, hands: NDArray[np.float32]) -> NDArray[np.float64]:
+    """Bell curves around the points and lengths heard."""
+    found = -((hands[:, POINTS] - told.points) ** 2) / (2 * told.points_variance)
+    for suit in Suit:
+        short = np.maximum(0, told.lengths[suit] - hands[:, LENGTH + suit])
+        found = found - short**2 / (2 * told.length_variances[suit])
+    return found.astype(np.float64)
+
+
+def limits(system: System | None, auction: Auction) -> tuple[Limits, ...]:
+    """Lengths as dealt that the calls leave possible, by seat, with some slack."""
+    if system is None:
+        return (FREE, FREE, FREE, FREE)
+    return tuple(
+        Limits(
+            _lengths(max(0, least - SLACK) if least > 3 else 0 for least, _ in shown.lengths),
+            _lengths(min(13, most + SLACK) for _, most in shown.lengths),
+        )
+        for shown in Hearing.of(system, auction).shown
+    )
+
+
+def _lengths(numbers: Iterable[int]) -> tuple[int, int, int, int]:
+    spades, hearts, diamonds, clubs = numbers
+    return (spades, hearts, diamonds, clubs)
+
+
+def without(limits: Limits, played: NDArray[np.int64]) -> Limits:
+    """The limits of a hand as dealt, for what is left of it; `played`: cards gone by suit."""
+    return replace(
+        limits,
+        least=_lengths(max(0, least - int(gone)) for least, gone in zip(limits.least, played, strict=True)),
+        most=_lengths(max(0, most - int(gone)) for most, gone in zip(limits.most, played, strict=True)),
+    )

@@ -1,0 +1,130 @@
+"""Worlds that fit what one seat knows, drawn and weighed.
+
+They are built under what is certain (own cards, cards played, suits shown out of) and, if that leaves any,
+under the lengths that calls have shown; then weighed by how likely they make the calls and cards seen, and
+drawn again by weight. Nothing is dealt to be thrown away.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vintik.cards import FULL_PACK, SEATS, Hand, Holding, Seat, Suit
+from vintik.game import View
+from vintik.game.table import CurrentDeal
+from vintik.players.beliefs.calls import limits as limits_of_calls
+from vintik.players.beliefs.calls import log_likelihood as of_calls
+from vintik.players.beliefs.calls import without
+from vintik.players.beliefs.cards import log_likelihood as of_cards
+from vintik.players.beliefs.worlds import Worlds
+from vintik.players.bidding.hearing import System
+from vintik.players.style import Style
+from vintik.solver import worlds as solver_worlds
+from vintik.solver.worlds import FREE, Limits, WorldsError
+
+DRAWN_FOR_EACH = 32
+"""Worlds drawn for each one kept, so that those kept can be chosen by weight."""
+FEWEST, MOST = 1024, 16_384
+"""Worlds drawn, at least and at most."""
+FLATTER = 0.5
+"""Where hardly any of the worlds drawn fits: the exponent that makes weights less sure, again and again."""
+ENOUGH = 0.25
+"""The worlds drawn have to be worth so many of those kept (effective sample size)."""
+
+
+def sample(view: View, system: System | None, style: Style, n: int, seed: int) -> Worlds:
+    """`n` worlds of equal weight (the same one may come more than once), drawn by how likely they are.
+
+    `system`: how the calls are read, None by rules of thumb. The same seed gives the same worlds, whatever
+    the hidden cards are. Raises `ValueError` between deals.
+    """
+    deal = view.table.deal
+    if deal is None:
+        raise ValueError("no deal, no worlds")
+    gone = _played(deal)
+    certain = [_shown_out(deal, seat, gone) for seat in SEATS]
+    drawn = min(MOST, max(FEWEST, DRAWN_FOR_EACH * n))
+    held = None
+    relaxed = 0
+    if style.read_calls:
+        told = limits_of_calls(system, deal.auction)
+        held = _drawn(deal, view.seat, gone, _together(certain, told, gone), drawn, seed)
+        relaxed = int(held is None)
+    if held is None:
+        held = _drawn(deal, view.seat, gone, certain, drawn, seed)
+    assert held is not None, "what is certain fits the deal itself"
+    dealt = held | gone
+    weights = np.zeros(len(dealt))
+    if style.read_calls:
+        weights += of_calls(system, deal.auction, view.seat, dealt)
+    if style.read_cards and deal.play is not None:
+        weights += of_cards(deal, view.seat, dealt, style.signals)
+    chances = np.exp(weights - weights.max())
+    while 1 / np.square(chances / chances.sum()).sum() < ENOUGH * n and relaxed < 5:
+        weights *= FLATTER
+        chances = np.exp(weights - weights.max())
+        relaxed += 1
+    kept = _systematic(chances / chances.sum(), n, np.random.default_rng(seed))
+    return Worlds(dealt[kept], np.full(n, 1 / n), relaxed)
+
+
+def _systematic(chances: NDArray[np.float64], n: int, rng: np.random.Generator) -> NDArray[np.intp]:
+    """`n` places drawn by chance, as evenly as can be (systematic resampling)."""
+    marks = (np.arange(n) + rng.random()) / n
+    found: NDArray[np.intp] = np.minimum(np.searchsorted(np.cumsum(chances), marks), len(chances) - 1)
+    return found
+
+
+def _played(deal: CurrentDeal) -> NDArray[np.uint64]:
+    """uint64 (4,): the cards each seat has played."""
+    played = np.zeros(4, np.uint64)
+    if deal.play is not None:
+        tricks = [(trick.leader, trick.cards) for trick in deal.play.tricks]
+        for leader, cards in (*tricks, (deal.play.leader, deal.play.on_table)):
+            for place, card in enumerate(cards):
+                played[leader.after(place)] |= np.uint64(card.bit)
+    return played
+
+
+def _shown_out(deal: CurrentDeal, seat: Seat, gone: NDArray[np.uint64]) -> Limits:
+    """What the seat is known not to hold any more: suits it did not follow in (C5)."""
+    most = [13, 13, 13, 13]
+    if deal.play is not None:
+        tricks = [(trick.leader, trick.cards) for trick in deal.play.tricks]
+        for leader, cards in (*tricks, (deal.play.leader, deal.play.on_table)):
+            place = (seat - leader) & 3
+            if place < len(cards) and cards[place].suit is not cards[0].suit:
+                most[cards[0].suit] = 0
+    return Limits(most=(most[0], most[1], most[2], most[3])) if 0 in most else FREE
+
+
+def _together(certain: Sequence[Limits], told: Sequence[Limits], gone: NDArray[np.uint64]) -> list[Limits]:
+    """Both limits, for what is left of the hands."""
+    found = []
+    for seat in SEATS:
+        cards = Hand(int(gone[seat]))
+        left = without(told[seat], np.array([cards.length(suit) for suit in Suit]))
+        most = [min(pair) for pair in zip(left.most, certain[seat].most, strict=True)]
+        found.append(Limits(left.least, (most[0], most[1], most[2], most[3])))
+    return found
+
+
+def _drawn(
+    deal: CurrentDeal, observer: Seat, gone: NDArray[np.uint64], limits: Sequence[Limits], n: int, seed: int
+) -> NDArray[np.uint64] | None:
+    """Worlds within limits, uint64 (n, 4), what is left of each hand; None if there are none."""
+    seen = int(np.bitwise_or.reduce(gone))
+    for holding in deal.holdings:
+        seen |= holding.known.mask
+    unseen = Hand(FULL_PACK.mask & ~seen)
+    free = [FREE if not deal.holdings[seat].unseen else limits[seat] for seat in SEATS]
+    holdings: list[Holding] = list(deal.holdings)
+    try:
+        return solver_worlds.sample(holdings, unseen, free, n=n, seed=seed)
+    except WorldsError as fault:
+        if fault.code != "no_world":
+            raise
+        return None

@@ -1,0 +1,146 @@
+"""An auction as it is heard: after each call, what every seat has shown and what the next calls would show.
+
+`Hearing` is a point of an auction; going on by a call gives the next one, remembered, so that many imagined
+auctions with the same beginning share the work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from vintik.cards import PASS, Bid, Call, Denomination, Seat, Suit
+from vintik.game.phases.auction import Auction
+from vintik.players.bidding.shown import NOTHING, Shown
+from vintik.players.bidding.table import Calls, Entry
+
+Four = tuple[Shown, Shown, Shown, Shown]
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """A bidding system. `entries`: what the player whose turn it is may call by the system; `other`: what any
+    other bid would be taken to mean."""
+
+    name: str
+    entries: Callable[[Hearing], Sequence[Entry]]
+    other: Callable[[Hearing, Bid], Entry]
+
+
+class Hearing:
+    """`shown` by seat; `auction` as it stands; `system` gives the entries. All of it is public."""
+
+    __slots__ = ("__dict__", "_next", "auction", "shown", "system")
+
+    def __init__(self, system: System, auction: Auction, shown: Four) -> None:
+        self.system = system
+        self.auction = auction
+        self.shown = shown
+        self._next: dict[Call, Hearing] = {}
+
+    @staticmethod
+    def of(system: System, auction: Auction) -> Hearing:
+        """The auction from its first call on."""
+        start = Auction(auction.rules, auction.dealer, auction.minimum_level)
+        hearing = Hearing(system, start, (NOTHING,) * 4)
+        for call in auction.calls:
+            hearing = hearing.after(call)
+        return hearing
+
+    def after(self, call: Call) -> Hearing:
+        found = self._next.get(call)
+        if found is None:
+            shown = list(self.shown)
+            entry = None if call is PASS and self.settled else self.reading(call)
+            shown[self.turn] = shown[self.turn].after(call, entry)
+            heard = (shown[0], shown[1], shown[2], shown[3])
+            found = self._next[call] = Hearing(self.system, self.auction.after(call), heard)
+        return found
+
+    @cached_property
+    def table(self) -> Calls:
+        """What the player whose turn it is may call by the system, and what it would show."""
+        return Calls(self.system.entries(self))
+
+    @cached_property
+    def all_calls(self) -> Calls:
+        """The same with every other bid that is legal."""
+        others = (call for call in self.auction.legal_calls() if isinstance(call, Bid))
+        said = self.table.calls
+        return Calls(
+            (*self.table.entries, *(self.system.other(self, bid) for bid in others if bid not in said))
+        )
+
+    def reading(self, call: Call) -> Entry | None:
+        """The entry that says most of what this call would show now."""
+        entry = self.table.reading(call)
+        return self.system.other(self, call) if entry is None and isinstance(call, Bid) else entry
+
+    @cached_property
+    def partner_values(self) -> dict[Denomination, float]:
+        """What partner's hand is likely to be worth, by denomination."""
+        return {each: self.partner.likely_value(each) for each in Denomination}
+
+    @property
+    def turn(self) -> Seat:
+        return self.auction.turn
+
+    @property
+    def me(self) -> Shown:
+        return self.shown[self.turn]
+
+    @property
+    def partner(self) -> Shown:
+        return self.shown[self.turn.partner]
+
+    @property
+    def round(self) -> int:
+        """Which of its passes in a row the player would make next: 0 the first, 1 the second, 2 the third."""
+        return self.auction.passes // 4
+
+    @property
+    def settled(self) -> bool:
+        """Whether the player passed on this very bid before and its side has bid: nothing new was said."""
+        return self.round > 0 and self.auction.bid is not None and bool(self.me.bids or self.partner.bids)
+
+    @property
+    def theirs(self) -> bool:
+        """Whether the last bid is the opponents'."""
+        bidder = self.auction.bidder
+        return bidder is not None and bidder.side is not self.turn.side
+
+    @cached_property
+    def floor(self) -> int:
+        """The height of the lowest bid that may be made now."""
+        auction = self.auction
+        if auction.bid is None:
+            return 5 * (auction.minimum_level - 1)
+        return auction.rules.heights[auction.bid] + 1
+
+    def cheapest(self, denomination: Denomination) -> int:
+        """The lowest level at which it may be bid now; 8 if it may not."""
+        place = self.auction.rules.order.index(denomination)
+        return max(0, self.floor - place + 4) // 5 + 1
+
+    @cached_property
+    def agreed(self) -> Suit | None:
+        """The last suit that the player or partner bid and the other one supported."""
+        for bid in reversed(self._own_bids):
+            if (
+                bid.trump is not None
+                and self.me.named(bid.denomination)
+                and self.partner.named(bid.denomination)
+            ):
+                return bid.trump
+        return None
+
+    @property
+    def _own_bids(self) -> list[Bid]:
+        side = self.turn.side
+        calls = enumerate(self.auction.calls)
+        return [
+            call
+            for place, call in calls
+            if isinstance(call, Bid) and self.auction.dealer.after(place).side is side
+        ]

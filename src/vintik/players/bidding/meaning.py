@@ -1,0 +1,222 @@
+"""What each call of an auction says of the hand that made it, as facts that catalogues turn into words.
+
+The facts are those of the table that chooses calls, or of what the rules of thumb hear where there is no
+system. Calls are all that is looked at: no hand is known here, and everybody at the table reads the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from math import ceil, floor
+
+from vintik.cards import PASS, Bid, Call, Denomination, Suit
+from vintik.game.phases.auction import Auction
+from vintik.players.bidding import thumb
+from vintik.players.bidding.hands import (
+    ACE,
+    ACES,
+    AVERAGE_RUFFS,
+    HONOURS,
+    LENGTH,
+    POINTS,
+    RUFF_POINTS,
+    SHORTEST,
+    TRUMP_POINTS,
+    VALUE,
+    VALUE_NT,
+)
+from vintik.players.bidding.hearing import Hearing, System
+from vintik.players.bidding.shown import USUAL_EXTRA, Shown
+from vintik.players.bidding.table import Entry
+
+SYSTEM_MEANINGS = (
+    "opens_suit",
+    "opens_notrump",
+    "supports",
+    "answers_suit",
+    "answers_notrump",
+    "raises",
+    "repeats",
+    "second_suit",
+    "goes_notrump",
+    "shows_ace",
+    "shows_aces",
+    "returns",
+    "raises_price",
+    "bids_values",
+    "passes_weak",
+    "passes_answer",
+    "passes_content",
+    "passes_settled",
+)
+MEANINGS = (*SYSTEM_MEANINGS, *thumb.MEANINGS)
+"""Every code of a meaning."""
+
+FACTS: Mapping[str, tuple[str, ...]] = {
+    # High-card points (ace 4 … jack 1).
+    "points_least": ("least",),
+    "points_most": ("most",),
+    "points_between": ("least", "most"),
+    "points_about": ("points",),
+    # The same for a hand with `length` cards of the suit and no great shortness. More cards or short side
+    # suits make up for missing points: 2.6 for a card of the suit, 0.6 for each card short of three.
+    "strength_least": ("least", "suit", "length"),
+    "strength_most": ("most", "suit", "length"),
+    "cards_least": ("least", "suit"),
+    "cards_between": ("least", "most", "suit"),
+    "honours_least": ("least", "suit"),  # of A K Q J 10
+    "aces_least": ("least",),
+    "ace_of": ("suit",),
+    "balanced": (),  # two to five cards in each suit
+    "no_void": (),
+    "tricks": ("tricks", "denomination"),  # what the side can hope for, partner's hand included
+    "pass_of": ("pass", "end"),  # passes in a row, and how many of them end the auction (V2.5, M2.4)
+    "pass_again": ("time",),  # the player's second or third of them
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """`kind` is a key of `FACTS`, `params` has the names listed there: suits `S`, denominations `NT`."""
+
+    kind: str
+    params: Mapping[str, str | int]
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """`code`, one of `MEANINGS`: why such a call is made; `facts`: what it shows then."""
+
+    code: str
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Meaning:
+    """What a call says: the likeliest reading first, then the others that the hand may have made it for.
+
+    Points and strength are rounded, so they hold within a point.
+    """
+
+    call: Call
+    readings: tuple[Reading, ...]
+
+
+def meanings(system: System | None, auction: Auction) -> tuple[Meaning, ...]:
+    """The meaning of every call of an auction, in order; `system` None: by rules of thumb."""
+    heard = Auction(auction.rules, auction.dealer, auction.minimum_level)
+    hearing = None if system is None else Hearing.of(system, heard)
+    found = []
+    for call in auction.calls:
+        found.append(_meaning(hearing, heard, call))
+        heard = heard.after(call)
+        hearing = None if hearing is None else hearing.after(call)
+    return tuple(found)
+
+
+def meaning_of(system: System | None, auction: Auction, call: Call) -> Meaning:
+    """What `call` would say as the next call of an auction."""
+    return _meaning(None if system is None else Hearing.of(system, auction), auction, call)
+
+
+def _meaning(hearing: Hearing | None, auction: Auction, call: Call) -> Meaning:
+    counted = tuple(_counted(auction)) if call is PASS else ()
+    if hearing is None:
+        code, shown = thumb.reading(auction, call)
+        facts = tuple(Fact(kind, params) for kind, params in shown)
+        return Meaning(call, (Reading(code, facts + counted),))
+    if call is PASS and hearing.settled:
+        return Meaning(call, (Reading("passes_settled", counted),))
+    return Meaning(
+        call,
+        tuple(Reading(each.code, (*_facts(each, hearing), *counted)) for each in _entries(hearing, call)),
+    )
+
+
+def _counted(auction: Auction) -> Iterator[Fact]:
+    """Which of the passes in a row the next one would be, for the auction and for the player."""
+    if auction.passes_to_end > 4:
+        yield Fact("pass_of", {"pass": auction.passes + 1, "end": auction.passes_to_end})
+        if auction.passes >= 4:
+            yield Fact("pass_again", {"time": auction.passes // 4 + 1})
+
+
+def _entries(hearing: Hearing, call: Call) -> list[Entry]:
+    """The entries of the table with this call, the weightiest first."""
+    entries = [entry for entry in hearing.table.entries if entry.call is call]
+    if not entries:
+        entry = hearing.reading(call)
+        return [entry] if entry is not None else []
+    return sorted(entries, key=lambda each: -each.weight)
+
+
+def _facts(entry: Entry, hearing: Hearing) -> Iterator[Fact]:
+    """What an entry shows."""
+    shows = entry.shows
+    for column in (POINTS, VALUE_NT):
+        if column in shows:
+            yield from _points(*shows[column])
+    for suit in Suit:
+        name = Denomination(suit).name
+        if LENGTH + suit in shows:
+            yield from _cards(name, *shows[LENGTH + suit])
+        if VALUE + suit in shows:
+            yield from _strength(entry, suit, hearing.me)
+        if HONOURS + suit in shows:
+            yield Fact("honours_least", {"least": int(shows[HONOURS + suit][0]), "suit": name})
+        if ACE + suit in shows:
+            yield Fact("ace_of", {"suit": name})
+    if ACES in shows:
+        yield Fact("aces_least", {"least": int(shows[ACES][0])})
+    if SHORTEST in shows:
+        yield Fact("balanced" if shows[SHORTEST][0] > 1 else "no_void", {})
+    yield from _aimed(entry, hearing)
+
+
+ALL_POINTS = 37
+"""The most that 13 cards can hold."""
+
+
+def _points(low: float, high: float) -> Iterator[Fact]:
+    least, most = ceil(low), floor(high)
+    if least > 0 and most < ALL_POINTS:
+        yield Fact("points_between", {"least": least, "most": most})
+    elif least > 0:
+        yield Fact("points_least", {"least": least})
+    elif most < ALL_POINTS:
+        yield Fact("points_most", {"most": most})
+
+
+def _cards(suit: str, low: float, high: float) -> Iterator[Fact]:
+    if high < 13:
+        yield Fact("cards_between", {"least": int(low), "most": int(high), "suit": suit})
+    else:
+        yield Fact("cards_least", {"least": int(low), "suit": suit})
+
+
+def _strength(entry: Entry, suit: Suit, before: Shown) -> Iterator[Fact]:
+    """Bounds on what the hand is worth with this trump, as points beside the length shown; only what was not
+    known before."""
+    low, high = entry.shows[VALUE + suit]
+    length = before.after(entry.call, entry).lengths[suit][0]
+    usual = TRUMP_POINTS * (length + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS
+    least, most = round(low - usual), round(high - usual)
+    named: dict[str, str | int] = {"suit": Denomination(suit).name, "length": length}
+    if least > before.points[0]:
+        yield Fact("strength_least", {"least": least, **named})
+    if 0 <= most < before.points[1]:
+        yield Fact("strength_most", {"most": most, **named})
+
+
+def _aimed(entry: Entry, hearing: Hearing) -> Iterator[Fact]:
+    """The tricks that a bid by value is made for: its own, or those of the agreed suit above it."""
+    bid = entry.call
+    if not isinstance(bid, Bid):
+        return
+    for denomination in Denomination:
+        column = VALUE_NT if denomination.trump is None else VALUE + denomination.trump
+        if column in entry.shows:
+            heights = hearing.auction.rules.heights
+            level = bid.level + (heights[Bid.of(bid.level, denomination)] < heights[bid])
+            yield Fact("tricks", {"tricks": level + 6, "denomination": denomination.name})

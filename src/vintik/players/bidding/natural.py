@@ -1,0 +1,229 @@
+"""The natural system for games with long auctions and no doubles, as one table of entries.
+
+Nobody can be left in a bid before everybody has spoken again (V2.5, M2.4): bids go up by the cheapest step,
+and each says one more thing.
+
+1. The first bid of a side names its best denomination: a suit of four or more with an honour in it (S1), or
+   no trump with a strong even hand.
+2. Partner raises with three cards, names a suit of its own, or says no trump.
+3. Afterwards a bid shows the strength its level needs beside what partner has shown. Once a suit is agreed, a
+   new suit shows its ace and no trump shows two aces or more: together with the honours they are what makes a
+   higher price worth paying (S3), and they cost one step.
+4. A pass says that no bid fits. While the count of passes runs, a silent side may come in a little lighter at
+   its second and third turn, since the others have shown no more.
+
+Strength is measured in points; a level is within reach when both partners' values for its denomination add up
+to what the regression in `hands` asks for its tricks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from vintik.cards import Bid, Denomination, Suit
+from vintik.players.bidding.hands import (
+    ACE,
+    ACES,
+    HONOURS,
+    LENGTH,
+    LONGEST,
+    POINTS,
+    SHORTEST,
+    TRUMP_POINTS,
+    sum_needed,
+    value_column,
+)
+from vintik.players.bidding.hearing import Hearing, System
+from vintik.players.bidding.shown import AVERAGE_LENGTH
+from vintik.players.bidding.table import Entry, pass_entry
+
+MOST = 40
+OPEN_SUIT = {1: 13, 2: 15, 3: 18, 4: 21}
+OPEN_NOTRUMP = {1: 17, 2: 20, 3: 22}
+"""Points for a side's first bid, by level."""
+RESPOND = {1: 8, 2: 12, 3: 15}
+RESPOND_NOTRUMP = {1: 10, 2: 13, 3: 16}
+"""Points for the first answer in a new suit or no trump."""
+SPARE = 1.6
+"""Tricks by which a level should be beaten on average before it is bid."""
+ONE_TRICK = 1.5
+"""Tricks that may be missing where a side owns aces and honours: each trick down costs 500 × level, and the
+honours of one hand alone can bring as much (V4.6, V4.7, V4.9)."""
+
+
+def entries(turn: Hearing) -> list[Entry]:
+    """The entries for the player whose turn it is."""
+    if turn.me.bids:
+        return [*_going_on(turn)]
+    if turn.partner.bids:
+        return [*_answering(turn)]
+    return [*_opening(turn)]
+
+
+def _opening(turn: Hearing) -> Iterator[Entry]:
+    """1. The first bid of the side, also over the opponents'."""
+    lighter = turn.round
+    yield pass_entry("passes_weak", {POINTS: (0, OPEN_SUIT[1] + 1 - lighter)})
+    for suit in Suit:
+        level = turn.cheapest(Denomination(suit))
+        if level not in OPEN_SUIT:
+            continue
+        bid = Bid.of(level, Denomination(suit))
+        least = 4 if level == 1 else 5
+        shows = {
+            POINTS: (OPEN_SUIT[level] - lighter, MOST),
+            LENGTH + suit: (least, 13),
+            HONOURS + suit: (1, 5),
+        }
+        yield Entry(bid, "opens_suit", shows, -4.0, {LENGTH + suit: 1.5, HONOURS + suit: 0.5})
+    level = turn.cheapest(Denomination.NT)
+    if level in OPEN_NOTRUMP:
+        shows = {POINTS: (OPEN_NOTRUMP[level] - lighter, MOST), SHORTEST: (2, 3), LONGEST: (4, 5)}
+        yield Entry(Bid.of(level, Denomination.NT), "opens_notrump", shows, 3.6)
+
+
+def _answering(turn: Hearing) -> Iterator[Entry]:
+    """2. Partner has bid, the player not yet."""
+    yield pass_entry("passes_answer", {POINTS: (0, RESPOND[2])})
+    for suit in turn.partner.suits:
+        yield from _raises(turn, suit, 3, "supports", -0.6, {LENGTH + suit: 1.5})
+    for suit in Suit:
+        level = turn.cheapest(Denomination(suit))
+        if suit in turn.partner.suits or level not in RESPOND:
+            continue
+        shows = {POINTS: (RESPOND[level], MOST), LENGTH + suit: (4 if level == 1 else 5, 13)}
+        yield Entry(
+            Bid.of(level, Denomination(suit)),
+            "answers_suit",
+            shows,
+            -3.5,
+            {LENGTH + suit: 1.5, HONOURS + suit: 0.3},
+        )
+    level = turn.cheapest(Denomination.NT)
+    if level in RESPOND_NOTRUMP:
+        shows = {POINTS: (RESPOND_NOTRUMP[level], MOST), SHORTEST: (2, 3), LONGEST: (4, 5)}
+        yield Entry(Bid.of(level, Denomination.NT), "answers_notrump", shows, 3.0)
+
+
+def _going_on(turn: Hearing) -> Iterator[Entry]:
+    """3. The player has bid before."""
+    agreed = turn.agreed
+    yield pass_entry("passes_content", _no_more(turn, agreed))
+    if agreed is not None:
+        yield from _ace_showing(turn, agreed)
+    if agreed is not None and turn.auction.bidder is turn.turn and turn.auction.bid is not None:
+        bid = _bid(turn, Denomination(agreed), 0)
+        if bid and turn.auction.bid.trump is not agreed:
+            yield Entry(bid, "returns", {}, 4.0)
+            return
+    for suit in dict.fromkeys((*turn.partner.suits, *turn.me.suits)):
+        together = turn.partner.lengths[suit][0] + turn.me.lengths[suit][0]
+        own_needs = max(turn.me.lengths[suit][0], 3 if suit in turn.partner.suits else 5)
+        weight = 1.0 + 0.4 * together
+        yield from _raises(turn, suit, own_needs, "raises" if suit is agreed else "repeats", weight, {})
+        yield from _price(turn, suit)
+    if agreed is None:
+        yield from _second_places(turn)
+
+
+def _second_places(turn: Hearing) -> Iterator[Entry]:
+    """No suit is agreed yet: another suit, or no trump."""
+    for suit in Suit:
+        bid = _bid(turn, Denomination(suit), 0)
+        if bid and suit not in turn.me.suits and suit not in turn.partner.suits:
+            least = _own_share(turn, bid, AVERAGE_LENGTH - 0.5)
+            shows = {value_column(Denomination(suit)): (least, MOST * 2), LENGTH + suit: (4, 13)}
+            yield Entry(bid, "second_suit", shows, 1.0, {LENGTH + suit: 0.5})
+    for steps in range(2):
+        bid = _bid(turn, Denomination.NT, steps)
+        if bid:
+            shows = {POINTS: (_own_share(turn, bid), MOST), SHORTEST: (1, 3)}
+            yield Entry(bid, "goes_notrump", shows, 2.5 + 0.2 * steps)
+
+
+def _no_more(turn: Hearing, agreed: Suit | None) -> dict[int, tuple[float, float]]:
+    """What a pass denies: the strength for the next level of the agreed suit."""
+    bid = _bid(turn, Denomination(agreed), 0) if agreed is not None else None
+    if bid is None:
+        return {}
+    return {value_column(bid.denomination): (0, _own_share(turn, bid) + 1)}
+
+
+def _ace_showing(turn: Hearing, agreed: Suit) -> Iterator[Entry]:
+    """Aces by the cheapest step, as long as the agreed suit can still be played at the level it leads to."""
+    trumps = Denomination(agreed)
+    heights = turn.auction.rules.heights
+    named = {*turn.me.suits, *turn.partner.suits}
+    for denomination in Denomination:
+        bid = _bid(turn, denomination, 0)
+        if bid is None or denomination is trumps or denomination.trump in named:
+            continue
+        level = bid.level + (heights[Bid.of(bid.level, trumps)] < heights[bid])
+        if level > 7:
+            continue
+        shows = {value_column(trumps): (_own_share(turn, Bid.of(level, trumps)), MOST * 2)}
+        dearer = 0.05 * (heights[bid] - turn.floor)
+        if denomination.trump is None:
+            yield Entry(bid, "shows_aces", {**shows, ACES: (2, 4)}, 4.8 - dearer)
+        elif denomination.trump not in turn.me.ace_of | turn.partner.ace_of:
+            yield Entry(bid, "shows_ace", {**shows, ACE + denomination.trump: (1, 1)}, 5.0 - dearer)
+
+
+def _raises(
+    turn: Hearing, suit: Suit, length: int, code: str, weight: float, prefers: dict[int, float]
+) -> Iterator[Entry]:
+    """A suit again, at the level that both hands' values reach."""
+    for steps in range(3):
+        bid = _bid(turn, Denomination(suit), steps)
+        if bid is None:
+            return
+        shows = {
+            value_column(Denomination(suit)): (_own_share(turn, bid), MOST * 2),
+            LENGTH + suit: (length, 13),
+        }
+        yield Entry(bid, code, shows, weight + 0.3 * steps, prefers)
+
+
+def _price(turn: Hearing, suit: Suit) -> Iterator[Entry]:
+    """A level that may fail by a trick, because the side's aces and honours are paid at the higher price."""
+    bid = _bid(turn, Denomination(suit), 0)
+    if bid is not None and bid.level < 6:
+        shows = {
+            value_column(Denomination(suit)): (_own_share(turn, bid, short=ONE_TRICK), MOST * 2),
+            HONOURS + suit: (3, 5),
+            ACES: (2, 4),
+        }
+        yield Entry(bid, "raises_price", shows, 1.0)
+
+
+def other(turn: Hearing, bid: Bid) -> Entry:
+    """Any bid beside the system: strength for its level, and a suit."""
+    suit = bid.trump
+    if suit is None:
+        shows = {value_column(bid.denomination): (_own_share(turn, bid, short=0.5), MOST)}
+        return Entry(bid, "bids_values", shows, -2.0)
+    partner_length = None if suit in turn.partner.suits else 2.5
+    shows = {
+        LENGTH + suit: (max(turn.me.lengths[suit][0], 4), 13),
+        value_column(bid.denomination): (_own_share(turn, bid, partner_length, 0.5), MOST * 2),
+    }
+    return Entry(bid, "bids_values", shows, -2.0)
+
+
+def _bid(turn: Hearing, denomination: Denomination, steps: int) -> Bid | None:
+    """The cheapest bid in a denomination, or so many levels above it."""
+    level = turn.cheapest(denomination) + steps
+    return Bid.of(level, denomination) if level <= 7 else None
+
+
+def _own_share(turn: Hearing, bid: Bid, partner_length: float | None = None, short: float = 0.0) -> float:
+    """What the player's own `VALUE` must be for the tricks of this bid and `SPARE`, `short` tricks less;
+    `partner_length`: cards of its suit that partner is taken to have, if not those it has shown."""
+    wanted = sum_needed(bid.denomination, bid.needs + SPARE - short)
+    have = turn.partner_values[bid.denomination]
+    if partner_length is not None and bid.trump is not None:
+        have += (partner_length - turn.partner.likely_lengths[bid.trump]) * TRUMP_POINTS
+    return wanted - have
+
+
+NATURAL = System("natural", entries, other)

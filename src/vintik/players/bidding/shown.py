@@ -1,0 +1,124 @@
+"""What one seat has shown so far: bounds on its hand, and the best guess of its strength.
+
+It is what everybody at the table heard; no hand is known here.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from vintik.cards import Bid, Call, Denomination, Suit
+from vintik.players.bidding.hands import (
+    ACE,
+    ACES,
+    AVERAGE_RUFFS,
+    HONOURS,
+    LENGTH,
+    LONGEST,
+    POINTS,
+    RUFF_POINTS,
+    SHORTEST,
+    TRUMP_POINTS,
+    VALUE,
+    VALUE_NT,
+    value_of,
+)
+from vintik.players.bidding.table import Entry
+
+Range = tuple[int, int]
+Ranges = tuple[Range, Range, Range, Range]
+"""By suit."""
+
+AVERAGE_LENGTH = 3.25
+ABOVE_LEAST = 2.0
+"""Points that a hand has above the least it showed, on average."""
+USUAL_EXTRA = 0.7
+"""Cards that a suit has above the length shown, on average."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Least and most points, cards in each suit, aces and trump honours in each suit; the aces it showed by
+    suit, its bids, and how often it passed."""
+
+    points: Range = (0, 37)
+    lengths: Ranges = ((0, 13),) * 4
+    aces: Range = (0, 4)
+    honours: Ranges = ((0, 5),) * 4
+    ace_of: frozenset[Suit] = frozenset()
+    bids: tuple[Bid, ...] = ()
+    passes: int = 0
+
+    @property
+    def likely_points(self) -> float:
+        """The best guess: a little above the least shown, well below the most after a pass."""
+        least, most = self.points
+        if least > 0:
+            return min(least + ABOVE_LEAST, (least + most) / 2)
+        return min(9.5, 0.62 * most)
+
+    @property
+    def likely_lengths(self) -> list[float]:
+        """The shown ones half a card above the least; the others share what is left."""
+        told = [least + 0.5 if least > 3 else None for least, _ in self.lengths]
+        silent = [place for place, length in enumerate(told) if length is None]
+        left = max(0.0, 13 - sum(length for length in told if length is not None))
+        return [
+            length if length is not None else min(left / len(silent), float(self.lengths[place][1]))
+            for place, length in enumerate(told)
+        ]
+
+    def likely_value(self, denomination: Denomination) -> float:
+        """Its `VALUE` if this is played."""
+        return value_of(denomination, self.likely_points, self.likely_lengths)
+
+    def named(self, denomination: Denomination) -> bool:
+        return any(bid.denomination is denomination for bid in self.bids)
+
+    @property
+    def suits(self) -> tuple[Suit, ...]:
+        """The suits it bid, first one first."""
+        return tuple(dict.fromkeys(bid.trump for bid in self.bids if bid.trump is not None))
+
+    def after(self, call: Call, entry: Entry | None) -> Shown:
+        """After a call that shows what `entry` says; None: nothing is known of it."""
+        bids = (*self.bids, call) if isinstance(call, Bid) else self.bids
+        passes = self.passes + (not isinstance(call, Bid))
+        if entry is None:
+            return Shown(self.points, self.lengths, self.aces, self.honours, self.ace_of, bids, passes)
+        shows = entry.shows
+        lengths = [_narrowed(self.lengths[suit], shows.get(LENGTH + suit)) for suit in Suit]
+        if LONGEST in shows or SHORTEST in shows:
+            limits = (shows.get(SHORTEST, (0, 13))[0], shows.get(LONGEST, (0, 13))[1])
+            lengths = [_narrowed(each, limits) for each in lengths]
+        points = _narrowed(self.points, shows.get(POINTS))
+        points = _narrowed(points, shows.get(VALUE_NT))
+        for suit in Suit:
+            if VALUE + suit in shows:
+                usual = TRUMP_POINTS * (lengths[suit][0] + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS
+                least, most = shows[VALUE + suit]
+                points = _narrowed(points, (round(max(0.0, least - usual)), most - usual + 4))
+        aces = [suit for suit in Suit if shows.get(ACE + suit, (0, 1))[0] > 0]
+        return Shown(
+            points,
+            (lengths[0], lengths[1], lengths[2], lengths[3]),
+            _narrowed(self.aces, shows.get(ACES)),
+            tuple(_narrowed(self.honours[suit], shows.get(HONOURS + suit)) for suit in Suit),  # type: ignore[arg-type]
+            self.ace_of | set(aces),
+            bids,
+            passes,
+        )
+
+
+def _narrowed(known: Range, more: tuple[float, float] | None) -> Range:
+    """Both ranges together; where they contradict each other, the newer one."""
+    if more is None:
+        return known
+    least, most = max(known[0], more[0]), min(known[1], more[1])
+    if least > most:
+        least, most = more
+        least, most = max(least, 0), min(most, 40)
+    return (int(least), int(most))
+
+
+NOTHING = Shown()

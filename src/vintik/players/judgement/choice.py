@@ -1,0 +1,93 @@
+"""The call to make: what the table says, or what comes out best in worlds where the table leaves a choice."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from random import Random
+
+import numpy as np
+
+from vintik.cards import PASS, Bid, Call
+from vintik.game import View
+from vintik.players.beliefs.sample import sample
+from vintik.players.bidding.hands import features
+from vintik.players.bidding.hearing import Hearing, System
+from vintik.players.judgement.judge import Judge
+from vintik.players.judgement.worth import Worth, scores_of
+from vintik.players.style import Style
+
+PRIOR = 50.0
+"""Points that a call is worth for being e times as likely by the table: partner understands it."""
+LEAST_CHANCE = 0.02
+"""By the table, for a call to be looked at."""
+MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
+"""Candidates from the table, and contracts that come out best if everybody passes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """A call that was thought about: the code of its entry, its chance by the table, and the points expected
+    (None: not compared in worlds)."""
+
+    call: Call
+    code: str
+    chance: float
+    points: float | None
+
+
+def choose_call(view: View, system: System, style: Style, rng: Random) -> tuple[Alternative, ...]:
+    """The calls that come into question, the one to make first.
+
+    Raises `ValueError` when the table does not wait for a call of this seat.
+    """
+    deal = view.table.deal
+    if deal is None or not view.offers.calls:
+        raise ValueError(f"{view.seat} has nothing to call")
+    hearing = Hearing.of(system, deal.auction)
+    if hearing.settled:
+        return (Alternative(PASS, "passes_settled", 1.0, None),)
+    mask = deal.holdings[view.seat].known.mask
+    table = hearing.all_calls
+    hand = features(np.array([mask], np.uint64))
+    chances = np.exp(table.log_chances(hand)[0])
+    choice = table.entries[int(table.best(hand)[0])]
+    options = sorted(
+        (
+            Alternative(call, _code(hearing, call), float(chance), None)
+            for call, chance in zip(table.calls, chances, strict=True)
+        ),
+        key=lambda each: (each.call is not choice.call, -each.chance),
+    )
+    if not style.judgement:
+        return tuple(options[:MOST_BY_TABLE])
+    worlds = sample(view, system, style, style.call_worlds, rng.getrandbits(63))
+    judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
+    compared = [
+        Alternative(each.call, each.code, each.chance, judge.points(each.call))
+        for each in _candidates(options, judge)
+    ]
+    compared.sort(key=lambda each: -_liking(each))
+    return tuple(compared)
+
+
+def _code(hearing: Hearing, call: Call) -> str:
+    entry = hearing.reading(call)
+    return entry.code if entry is not None else "bids_values"
+
+
+def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
+    """The table's own, pass, and the bids that would be the best contracts."""
+    found = [each for each in options[:MOST_BY_TABLE] if each.chance >= LEAST_CHANCE]
+    found += [each for each in options if each.call is PASS and each not in found]
+    bids = [
+        (judge.as_contract(each.call), each)
+        for each in options
+        if isinstance(each.call, Bid) and each not in found
+    ]
+    bids.sort(key=lambda pair: -pair[0])
+    return found + [each for _, each in bids[:MOST_BY_WORTH]]
+
+
+def _liking(option: Alternative) -> float:
+    assert option.points is not None
+    return option.points + PRIOR * float(np.log(max(option.chance, 1e-3)))

@@ -1,0 +1,73 @@
+"""Judgement: candidate calls compared in worlds, each auction carried on by the table for all four players.
+
+In every world each player calls what the table says for the cards it has there; where they call alike the
+worlds stay together, so a few hundred small steps finish all auctions.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vintik.cards import PASS, SEATS, Bid, Call, Seat, Side
+from vintik.players.bidding.hands import features
+from vintik.players.bidding.hearing import Hearing
+from vintik.players.judgement.worth import Worth
+
+Places = NDArray[np.intp]
+
+
+class Judge:
+    """One player, about to call. `hearing`: the auction so far; `worth`: the worlds it imagines."""
+
+    def __init__(self, seat: Seat, hearing: Hearing, worth: Worth) -> None:
+        self.seat = seat
+        self.hearing = hearing
+        self.worth = worth
+        self._hands = [features(worth.dealt[:, each]) for each in SEATS]
+
+    def points(self, call: Call) -> float:
+        """Points of the player's side, less the opponents', on average over the worlds, after this call."""
+        worlds = np.arange(len(self.worth.dealt))
+        found = self._carried_on(self.hearing.after(call), worlds)
+        return float(found) / len(worlds)
+
+    def as_contract(self, bid: Bid) -> float:
+        """The same if the bid became the contract at once."""
+        return self._mine(self.worth.points(bid, self.seat, 0).mean())
+
+    def _carried_on(self, hearing: Hearing, worlds: Places) -> float:
+        total = 0.0
+        open_auctions = [(hearing, worlds)]
+        while open_auctions:
+            hearing, worlds = open_auctions.pop()
+            if hearing.auction.over:
+                total += self._final(hearing, worlds)
+                continue
+            open_auctions.extend(self._called(hearing, worlds))
+        return total
+
+    def _called(self, hearing: Hearing, worlds: Places) -> list[tuple[Hearing, Places]]:
+        """The auctions one call further on."""
+        seat = hearing.turn
+        if hearing.settled:
+            return [(hearing.after(PASS), worlds)]
+        table = hearing.table
+        if seat is self.seat:
+            entry = table.best(self._hands[seat][worlds[:1]])[0]
+            return [(hearing.after(table.entries[entry].call), worlds)]
+        chosen = table.call_of[table.best(self._hands[seat][worlds])]
+        return [
+            (hearing.after(table.calls[place]), worlds[chosen == place])
+            for place in np.unique(chosen).tolist()
+        ]
+
+    def _final(self, hearing: Hearing, worlds: Places) -> float:
+        contract = hearing.auction.contract()
+        if contract is None:
+            return 0.0
+        points = self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds)
+        return self._mine(points.sum())
+
+    def _mine(self, points: float) -> float:
+        return float(points if self.seat.side is Side.NS else -points)
