@@ -1,5 +1,5 @@
-"""The readme tells the truth: its session runs, its links lead somewhere, it fits one screen. So does the
-solver's page."""
+"""The readme tells the truth: its session runs, its links lead somewhere, it fits one screen. So do the
+pages of the arena and the solver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 7), ("docs/solver.md", 50)])
+@pytest.mark.parametrize(("page", "least"), [("README.md", 7), ("docs/arena.md", 5), ("docs/solver.md", 50)])
 def test_the_session_runs(page: str, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     outcome = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
@@ -31,6 +31,7 @@ def test_it_fits_one_screen() -> None:
         "README.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
+        "docs/arena.md",
         "docs/solver.md",
         "docs/decisions/0021-the-solver.md",
     ],

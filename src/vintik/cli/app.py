@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 import typer
 
@@ -69,6 +69,79 @@ def dd(
     from vintik.cli.dd import analyse_files
 
     raise typer.Exit(analyse_files(files, as_json, svg, threads, memory, words))
+
+
+@app.command(help=words("help-bid"))
+def bid(
+    files: Annotated[
+        list[str] | None, typer.Argument(metavar="FILE...", help=words("help-bid-files"))
+    ] = None,
+    seed: Annotated[int, typer.Option(help=words("help-advice-seed"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-bid-json"))] = False,
+) -> None:
+    from vintik.cli.bid import answer_files
+
+    raise typer.Exit(answer_files(files or [], seed, as_json, words))
+
+
+@app.command(help=words("help-explain"))
+def explain(
+    file: Annotated[str, typer.Argument(metavar="FILE", help=words("help-explain-file"))],
+    deal: Annotated[int, typer.Option(min=1, metavar="K", help=words("help-explain-deal"))] = 1,
+    card: Annotated[int | None, typer.Option(min=1, metavar="N", help=words("help-explain-card"))] = None,
+    call: Annotated[int | None, typer.Option(min=1, metavar="N", help=words("help-explain-call"))] = None,
+    match: Annotated[int, typer.Option(min=1, metavar="M", help=words("help-explain-match"))] = 1,
+    level: Annotated[str, typer.Option(metavar="LEVEL", help=words("help-explain-level"))] = "expert",
+    seed: Annotated[int, typer.Option(help=words("help-advice-seed"))] = 1,
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-explain-json"))] = False,
+) -> None:
+    from vintik.cli.explain import explain_act
+
+    raise typer.Exit(explain_act(file, match, deal, card, call, level, seed, as_json, words))
+
+
+@app.command(help=words("help-arena"))
+def arena(
+    game: Annotated[str, typer.Option(help=words("help-game"))],
+    players: Annotated[str, typer.Option(metavar="A", help=words("help-arena-players"))] = "beginner",
+    against: Annotated[str, typer.Option(metavar="B", help=words("help-arena-against"))] = "beginner",
+    deals: Annotated[int, typer.Option(min=1, metavar="N", help=words("help-arena-deals"))] = 100,
+    seed: Annotated[int, typer.Option(help=words("help-arena-seed"))] = 1,
+    option: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help=words("help-option"))] = None,
+    rubbers: Annotated[bool, typer.Option("--rubbers", help=words("help-arena-rubbers"))] = False,
+    start: Annotated[Literal["auction", "cards"], typer.Option(help=words("help-arena-start"))] = "auction",
+    auction: Annotated[str, typer.Option(metavar="LEVEL", help=words("help-arena-auction"))] = "beginner",
+    errors: Annotated[bool, typer.Option("--errors", help=words("help-arena-errors"))] = False,
+    jobs: Annotated[int, typer.Option(min=1, max=1024, metavar="J", help=words("help-arena-jobs"))] = 1,
+    dask: Annotated[str | None, typer.Option(metavar="ADDRESS", help=words("help-arena-dask"))] = None,
+    log: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-arena-log"))] = None,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-arena-plot"))] = None,
+    patience: Annotated[
+        float, typer.Option(min=0.001, metavar="SECONDS", help=words("help-arena-patience"))
+    ] = 10.0,
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-arena-json"))] = False,
+) -> None:
+    from vintik.cli.arena import Order, compare
+
+    order = Order(
+        game=game,
+        players=players,
+        against=against,
+        deals=deals,
+        seed=seed,
+        options=option or [],
+        rubbers=rubbers,
+        start=start,
+        auction=auction,
+        errors=errors,
+        patience=patience,
+        jobs=jobs,
+        dask=dask,
+        log=log,
+        plot=plot,
+        as_json=as_json,
+    )
+    raise typer.Exit(compare(order, words))
 
 
 HostOption = Annotated[str | None, typer.Option(help=words("help-host"))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future
@@ -14,7 +13,7 @@ from threading import Thread
 from vintik.cards import SEATS, Deal
 from vintik.cli.deals import Found, found_in
 from vintik.cli.faults import tell_refused, tell_unreadable
-from vintik.cli.output import json_line, tell
+from vintik.cli.output import die_interrupted, json_line, tell
 from vintik.cli.paper import print_hands
 from vintik.cli.picture import DENOMINATIONS, Results, picture
 from vintik.cli.progress import progress
@@ -43,11 +42,7 @@ def analyse_files(
         tell(f"vintik: {words('not-enough-memory')}")
         return 1
     except KeyboardInterrupt:
-        print(end="", flush=True)
-        # Whoever started the command expects it to die of the signal; the solver's thread cannot be stopped.
-        signal.signal(signal.SIGINT, signal.SIG_DFL)
-        signal.raise_signal(signal.SIGINT)
-        raise
+        die_interrupted()  # the solver's thread cannot be stopped
 
 
 def _analyse(files: list[str], output: _Output, threads: int, memory: int) -> int:

@@ -7,19 +7,17 @@ import random
 import secrets
 import sys
 
-from vintik.cards import SEATS, Deal, drawn, shuffled
+from vintik.cards import SEATS, drawn, shuffled
 from vintik.cli.output import json_line, tell
 from vintik.cli.paper import print_match
 from vintik.cli.progress import progress
-from vintik.game import DealHands, Event, Rules, Table, View, decide, evolve, start
+from vintik.game import Rules, Table
 from vintik.games import OptionRefused, rules_for
 from vintik.games.options import Value, value_of
 from vintik.i18n import Words
+from vintik.lab.playing import play_match
 from vintik.players import PLAYERS, Player, safe_act
 from vintik.record import record_of
-
-LONGEST_MATCH = 200
-"""Deals. A match may be passed out deal after deal; it is then given up, unfinished."""
 
 
 def deal_matches(
@@ -27,7 +25,7 @@ def deal_matches(
 ) -> int:
     """Plays and prints `matches` matches; returns the exit status, 2 for an unknown game, option or level."""
     try:
-        rules = rules_for(game, dict(_option(text) for text in options))
+        rules = rules_for(game, dict(map(option_of, options)))
         if bots not in PLAYERS:
             raise OptionRefused("unknown_level", level=bots)
     except OptionRefused as fault:
@@ -37,7 +35,7 @@ def deal_matches(
         seed = secrets.randbits(63)
     with progress(words("matches"), matches) as done:
         for number in range(1, matches + 1):
-            table = play_match(rules, PLAYERS[bots], hashlib.sha256(f"{seed} {number}".encode()).digest())
+            table = _played(rules, PLAYERS[bots], hashlib.sha256(f"{seed} {number}".encode()).digest())
             if as_json:
                 print(json_line(record_of(table), sys.stdout))
             else:
@@ -47,30 +45,19 @@ def deal_matches(
     return 0
 
 
-def play_match(rules: Rules, player: Player, secret: bytes) -> Table:
+def _played(rules: Rules, player: Player, secret: bytes) -> Table:
     """A match of four equal players; everything drawn follows from `secret`."""
     dealer = rules.first_dealer if rules.first_dealer is not None else SEATS[drawn(4, secret, "dealer")]
     rngs = {seat: random.Random(f"{secret.hex()} {seat.name}") for seat in SEATS}
-    table = Table(rules)
-    views = {seat: View(seat, table) for seat in SEATS}
-
-    def add(events: tuple[Event, ...]) -> None:
-        nonlocal table
-        for event in events:
-            table = evolve(table, event)
-        for seat in SEATS:
-            views[seat] = views[seat].after(events)
-
-    add((start(rules, dealer),))
-    while not table.sheet.over and len(table.sheet.deals) < LONGEST_MATCH:
-        number, dealer = len(table.sheet.deals) + 1, table.dealer or SEATS[0]
-        pack = shuffled(secret, f"deal {number}")
-        add(decide(table, DealHands(dealer, Deal.of_pack(pack, dealer.next))))
-        while not table.between_deals and (seat := table.actor) is not None:
-            add(decide(table, safe_act(player, views[seat], rngs[seat]).command))
-    return table
+    return play_match(
+        rules,
+        dealer,
+        lambda number: shuffled(secret, f"deal {number}"),
+        lambda view: safe_act(player, view, rngs[view.seat]).command,
+    )
 
 
-def _option(text: str) -> tuple[str, Value]:
+def option_of(text: str) -> tuple[str, Value]:
+    """Name and value of an option of the game, typed as `NAME=VALUE`."""
     name, _, value = text.partition("=")
     return name, value_of(value)

@@ -7,9 +7,10 @@ from __future__ import annotations
 import errno
 import json
 import os
+import signal
 import sys
 from collections.abc import Callable
-from typing import Any, TextIO
+from typing import Any, NoReturn, TextIO
 
 
 def tell(line: str) -> None:
@@ -21,6 +22,14 @@ def json_line(value: Any, stream: TextIO) -> str:
     """JSON in one line, with `\\u` escapes where `stream` is not UTF-8."""
     encoding = (getattr(stream, "encoding", None) or "").lower().replace("-", "")
     return json.dumps(value, ensure_ascii=encoding != "utf8")
+
+
+def die_interrupted() -> NoReturn:
+    """Ends the process by the signal of Ctrl+C, as whoever started the command expects."""
+    print(end="", flush=True)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.raise_signal(signal.SIGINT)
+    sys.exit(1)
 
 
 def guarded(command: Callable[[], object]) -> None:

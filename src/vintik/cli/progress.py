@@ -8,12 +8,13 @@ from contextlib import contextmanager
 
 
 @contextmanager
-def progress(label: str, total: int | None = None) -> Iterator[Callable[[], None]]:
+def progress(label: str, total: int | None = None, printing: bool = True) -> Iterator[Callable[[], None]]:
     """Gives a function to call after each piece of work; `total` pieces, None if nobody knows.
 
-    Nothing is shown unless standard error is a terminal and standard output goes elsewhere.
+    Nothing is shown unless standard error is a terminal and, if there is `printing` in the meantime, standard
+    output goes elsewhere.
     """
-    if total == 1 or not sys.stderr.isatty() or sys.stdout.isatty():
+    if total == 1 or not sys.stderr.isatty() or (printing and sys.stdout.isatty()):
         yield lambda: None
         return
     from rich.console import Console
