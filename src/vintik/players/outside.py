@@ -25,7 +25,7 @@ from random import Random
 from vintik.cards import SIDES, Card, NotationError, Seat, parse_call
 from vintik.game import MakeCall, PlayCard, View
 from vintik.game.table import CurrentDeal
-from vintik.players import PLAYERS, Act, Player, Reason
+from vintik.players import PLAYERS, Act, Player, Reason, Thinker
 
 GROUP = "vintik.players"
 """Entry points of this group give a player each, when called without arguments."""
@@ -58,12 +58,19 @@ class OutsideFault(RuntimeError):
 
 
 def named(name: str, patience: float = PATIENCE) -> Player:
-    """The player of a level, of an entry point, or the program after `exec:`; raises `NoSuchPlayer`.
+    """The player of a level (also with other settings, `expert:repair=no`), of an entry point, or the program
+    after `exec:`; raises `NoSuchPlayer`.
 
     A `Program` has to be closed; `patience` is in seconds and concerns programs only.
     """
     if name in PLAYERS:
         return PLAYERS[name]
+    level, _, settings = name.partition(":")
+    if isinstance(thinker := PLAYERS.get(level), Thinker):
+        try:
+            return Thinker(thinker.style.changed(settings))
+        except ValueError as fault:
+            raise NoSuchPlayer(name, str(fault)) from fault
     if name.startswith(PROGRAM):
         return Program(_command(name), patience)
     try:
@@ -91,7 +98,7 @@ def invited(name: str, patience: float = PATIENCE) -> Iterator[Player]:
 
 def sources(name: str) -> list[Path]:
     """The files that an outside player is made of, as far as its name tells; raises `NoSuchPlayer`."""
-    if name in PLAYERS:
+    if name.partition(":")[0] in PLAYERS:
         return []
     if name.startswith(PROGRAM):
         program, *arguments = _command(name)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields, replace
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,26 @@ class Style:
     repair: bool = True
     signals: bool = True
     judgement: bool = True
+
+    def changed(self, text: str) -> Style:
+        """The style with other settings: `card_worlds=80,read_calls=no`. Raises `ValueError`.
+
+        >>> CLUB.changed("card_worlds=16,points=no") == replace(CLUB, card_worlds=16, points=False)
+        True
+        """
+        names = {field.name: field.type for field in fields(self)}
+        settings: dict[str, int | float | bool] = {}
+        for part in text.split(","):
+            name, _, value = part.partition("=")
+            if names.get(name) == "bool" and value in ("yes", "no"):
+                settings[name] = value == "yes"
+            elif names.get(name) == "int" and value.isdecimal() and int(value) > 0:
+                settings[name] = int(value)
+            elif name == "seconds" and float(value) > 0:
+                settings[name] = float(value)
+            else:
+                raise ValueError(f"no setting of a player: {part!r}")
+        return replace(self, **settings)  # type: ignore[arg-type]
 
 
 CLUB = Style(call_worlds=32, lead_worlds=8, card_worlds=8, read_cards=False, repair=False, signals=False)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from vintik.cards import Denomination, Suit
 
 Features = NDArray[np.float32]
-"""Shape (n, WIDTH)."""
+"""Shape (n, WIDTH), a feature's numbers side by side in memory."""
 
 POINTS, ACES, LONGEST, SHORTEST, VALUE_NT = 0, 1, 2, 3, 4
 LENGTH, HONOURS, ACE, VALUE = 5, 9, 13, 17
@@ -44,7 +44,7 @@ def features(masks: NDArray[np.uint64]) -> Features:
     of three in a side suit. `HONOURS`: A K Q J 10 of the suit. `ACE`: 1 if the ace of the suit is held.
     """
     suits = (masks[:, None] >> _SHIFTS) & _SUIT
-    table = np.empty((len(masks), WIDTH), np.float32)
+    table = np.empty((len(masks), WIDTH), np.float32, order="F")
     points = np.zeros(len(masks), np.float32)
     for worth, bit in _RANKS.items():
         points += worth * np.count_nonzero(suits & bit, axis=1)

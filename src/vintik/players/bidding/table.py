@@ -33,6 +33,7 @@ OUTSIDE = 2.0
 """What a hand loses, in logarithms of a chance, by lying outside the bounds of an entry at all."""
 
 FAR = 1000.0
+LEAST = np.float32(1e-9)
 
 _PENALTY = np.zeros(WIDTH, np.float32)
 _PENALTY[[POINTS, VALUE_NT]] = 1.2
@@ -65,45 +66,48 @@ class Calls:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = tuple(entries)
-        count = len(self.entries)
-        self._low = np.full((count, WIDTH), -np.inf, np.float32)
-        self._high = np.full((count, WIDTH), np.inf, np.float32)
-        self._prefers = np.zeros((WIDTH, count), np.float32)
-        self._weight = np.array([entry.weight for entry in self.entries], np.float32)
-        for place, entry in enumerate(self.entries):
-            for column, (low, high) in entry.shows.items():
-                self._low[place, column] = low
-                self._high[place, column] = high
-            for column, worth in entry.prefers.items():
-                self._prefers[column, place] = worth
         self.calls: tuple[Call, ...] = tuple(dict.fromkeys(entry.call for entry in self.entries))
         places = {call: place for place, call in enumerate(self.calls)}
         self.call_of = np.array([places[entry.call] for entry in self.entries])
-        self._bounded = np.flatnonzero((self._low > -np.inf).any(0) | (self._high < np.inf).any(0))
-        self._low, self._high = self._low[:, self._bounded], self._high[:, self._bounded]
-        self._penalty = _PENALTY[self._bounded]
+        self._weight = np.array([[entry.weight] for entry in self.entries], np.float32)
+        self._prefers = np.zeros((len(self.entries), WIDTH), np.float32)
+        bounds: list[tuple[int, float, float]] = []
+        starts = []
+        for place, entry in enumerate(self.entries):
+            starts.append(len(bounds))
+            bounds.extend((column, low, high) for column, (low, high) in entry.shows.items())
+            if not entry.shows:
+                bounds.append((POINTS, *ANY))
+            for column, worth in entry.prefers.items():
+                self._prefers[place, column] = worth
+        self._starts = np.array(starts)
+        self._columns = np.array([column for column, _, _ in bounds])
+        self._low = np.array([[low] for _, low, _ in bounds], np.float32)
+        self._high = np.array([[high] for _, _, high in bounds], np.float32)
+        self._penalty = _PENALTY[self._columns, None]
 
     def best(self, hands: Features) -> NDArray[np.intp]:
         """(n,): the entry that each hand chooses, the weightiest whose bounds it keeps."""
         wanted, missed = self._suits(hands)
-        found: NDArray[np.intp] = np.where(missed > 0, -FAR * (1 + missed), wanted).argmax(axis=1)
+        found: NDArray[np.intp] = np.where(missed > 0, -FAR * (1 + missed), wanted).argmax(axis=0)
         return found
 
     def _suits(self, hands: Features) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-        """(n, entries) each: how much each hand wants each entry, and how far it lies outside its bounds."""
-        seen = hands[:, None, self._bounded]
+        """(entries, n) each: how much each hand wants each entry, and how far it lies outside its bounds."""
+        seen = hands.T[self._columns]
         outside = np.maximum(self._low - seen, seen - self._high)
-        missed = np.maximum(outside, 0) @ self._penalty
-        return self._weight + hands @ self._prefers, missed
+        np.maximum(outside, 0, out=outside)
+        outside *= self._penalty
+        missed = np.add.reduceat(outside, self._starts, axis=0)
+        return self._prefers @ hands.T + self._weight, missed
 
     def log_chances(self, hands: Features) -> NDArray[np.float32]:
         """(n, calls): the logarithm of the chance that each hand makes each of `calls`."""
         wanted, missed = self._suits(hands)
-        chances = np.exp((wanted - missed - OUTSIDE * (missed > 0)).astype(np.float64) - 20)
-        by_call = np.zeros((len(hands), len(self.calls)))
-        np.add.at(by_call.T, self.call_of, chances.T)
-        shares = by_call / by_call.sum(axis=1, keepdims=True)
-        found: NDArray[np.float32] = np.log(shares + 1e-9).astype(np.float32)
+        chances = np.exp(wanted - missed - OUTSIDE * (missed > 0))
+        by_call = (np.arange(len(self.calls))[:, None] == self.call_of).astype(np.float32) @ chances
+        shares = by_call / np.maximum(chances.sum(axis=0), LEAST)
+        found: NDArray[np.float32] = np.log(np.maximum(shares, LEAST)).T
         return found
 
     def reading(self, call: Call) -> Entry | None:

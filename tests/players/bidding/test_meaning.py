@@ -1,0 +1,234 @@
+"""What calls say: true of the hands that made them, said in known codes, and heard by everybody alike."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.players.seating import ALL_RULES, shuffled
+from vintik.cards import PASS, SEATS, Bid, Denomination, Hand, Seat, parse_call
+from vintik.game import DealHands, Event, Rules, View, decide, evolve, fold, start
+from vintik.game.phases.auction import Auction
+from vintik.players import PLAYERS, Player, Thinker
+from vintik.players.advice import disclosed, said
+from vintik.players.bidding.hands import (
+    ACE,
+    ACES,
+    AVERAGE_RUFFS,
+    HONOURS,
+    LENGTH,
+    LONGEST,
+    POINTS,
+    RUFF_POINTS,
+    SHORTEST,
+    TRUMP_POINTS,
+    VALUE,
+    features,
+)
+from vintik.players.bidding.meaning import FACTS, MEANINGS, Fact, Meaning, Reading
+from vintik.players.bidding.shown import USUAL_EXTRA
+from vintik.players.style import EXPERT
+
+BY_TABLE = Thinker(replace(EXPERT, judgement=False))
+ABOUT = 4
+"""Points by which a hand may lie beside `points_about`."""
+
+
+def auctions(rules: Rules, player: Player, count: int) -> list[tuple[Auction, tuple[Hand, ...]]]:
+    """Auctions of four equal players, with the hands by seat."""
+    found = []
+    rng = Random("meanings")
+    for _ in range(count):
+        dealer = rules.first_dealer or rng.choice(SEATS)
+        log: list[Event] = [start(rules, dealer)]
+        table = fold(rules, log)
+        deal = shuffled(rng)
+        events = decide(table, DealHands(dealer, deal))
+        views = {seat: View.of(rules, log, seat).after(events) for seat in SEATS}
+        table = evolve(table, events[0])
+        while table.deal is not None and not table.deal.auction.over:
+            seat = table.deal.turn
+            assert seat is not None
+            events = decide(table, player.act(views[seat], rng).command)
+            for event in events:
+                table = evolve(table, event)
+            views = {each: view.after(events) for each, view in views.items()}
+        assert table.deal is not None
+        found.append((table.deal.auction, tuple(deal)))
+    return found
+
+
+def beside(fact: Fact, hand: Hand) -> float:
+    """By how much the hand misses what is said of it: points, cards, honours or aces; 0 where it is true."""
+    seen = features(np.array([hand.mask], np.uint64))[0]
+    named = fact.params
+    suit = Denomination[str(named["suit"])].trump if "suit" in named else None
+    low, high = float(named.get("least", 0)), float(named.get("most", 99))
+    if fact.kind == "points_about":
+        return abs(float(seen[POINTS]) - float(named["points"]))
+    if fact.kind == "balanced":
+        return float(seen[SHORTEST] < 2 or seen[LONGEST] > 5)
+    if fact.kind == "no_void":
+        return float(seen[SHORTEST] < 1)
+    if fact.kind == "ace_of":
+        assert suit is not None
+        return 1 - float(seen[ACE + suit])
+    value = 0.0
+    if fact.kind in ("points_least", "points_most", "points_between"):
+        value = float(seen[POINTS])
+    elif fact.kind == "aces_least":
+        value = float(seen[ACES])
+    elif suit is not None and fact.kind.startswith("strength"):
+        usual = TRUMP_POINTS * (float(named["length"]) + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS
+        value = float(seen[VALUE + suit]) - usual
+    elif suit is not None:
+        value = float(seen[(HONOURS if fact.kind.startswith("honours") else LENGTH) + suit])
+    else:
+        return 0.0  # tricks and passes: nothing of the hand
+    return max(0.0, low - value, value - high)
+
+
+def is_true(reading: Reading, hand: Hand) -> bool:
+    return all(
+        beside(fact, hand) <= (ABOUT if fact.kind == "points_about" else 1.0) for fact in reading.facts
+    )
+
+
+def share_of_truth(rules: Rules, level: str, player: Player, count: int) -> tuple[float, Counter[str]]:
+    """Calls whose hand is as one of the readings says, and how often each first reading occurred."""
+    true, codes = [], Counter[str]()
+    for auction, hands in auctions(rules, player, count):
+        for place, meaning in enumerate(disclosed(level, rules, auction)):
+            hand = hands[auction.dealer.after(place)]
+            true.append(any(is_true(reading, hand) for reading in meaning.readings))
+            codes.update(reading.code for reading in meaning.readings)
+    return sum(true) / len(true), codes
+
+
+@pytest.mark.parametrize("name", ["vint/vint", "vint-1000/modern", "vint-1000/progressive"])
+def test_calls_by_the_table_say_what_the_hand_is(name: str) -> None:
+    share, codes = share_of_truth(ALL_RULES[name], "expert", BY_TABLE, 60)
+    assert share >= 0.98
+    assert len(codes) >= 10 and set(codes) <= set(MEANINGS)
+
+
+@pytest.mark.parametrize("name", ["bridge/vulnerable-ns", "vint/vint"])
+def test_calls_by_thumb_say_what_most_hands_are(name: str) -> None:
+    share, codes = share_of_truth(ALL_RULES[name], "beginner", PLAYERS["beginner"], 60)
+    assert share >= 0.85
+    assert len(codes) >= 6 and all(code.startswith("thumb_") and code in MEANINGS for code in codes)
+
+
+def test_the_truth_is_not_a_matter_of_course() -> None:
+    """A test of the test: of other hands the same calls are often not true."""
+    rules = ALL_RULES["vint/vint"]
+    wrong = 0
+    bids = 0
+    for auction, hands in auctions(rules, BY_TABLE, 40):
+        for place, meaning in enumerate(disclosed("expert", rules, auction)):
+            if isinstance(meaning.call, Bid):
+                bids += 1
+                other = hands[auction.dealer.after(place + 1)]
+                wrong += not any(is_true(reading, other) for reading in meaning.readings)
+    assert wrong > 0.6 * bids
+
+
+def auction_of(rules: Rules, calls: str, dealer: Seat = Seat.N) -> Auction:
+    auction = Auction(rules.auction, dealer, 1)
+    for text in calls.split():
+        auction.check(parse_call(text))
+        auction = auction.after(parse_call(text))
+    return auction
+
+
+def wild_auctions(rules: Rules, count: int) -> list[Auction]:
+    """Legal calls that nobody in their senses makes: a person may."""
+    rng = Random("wild")
+    found = []
+    for _ in range(count):
+        auction = Auction(rules.auction, rng.choice(SEATS), 1)
+        while not auction.over:
+            calls = auction.legal_calls()
+            auction = auction.after(rng.choice(calls[1:6]) if rng.random() < 0.4 and calls[1:] else PASS)
+        found.append(auction)
+    return found
+
+
+@pytest.mark.parametrize("name", ["vint/vint", "vint-1000/modern", "bridge/vulnerable-ns"])
+@pytest.mark.parametrize("level", ["beginner", "expert"])
+def test_every_call_has_a_meaning_in_known_codes(name: str, level: str) -> None:
+    rules = ALL_RULES[name]
+    for auction in wild_auctions(rules, 25):
+        found = disclosed(level, rules, auction)
+        assert [meaning.call for meaning in found] == list(auction.calls)
+        for meaning in found:
+            assert meaning.readings
+            for reading in meaning.readings:
+                assert reading.code in MEANINGS
+                for fact in reading.facts:
+                    assert set(fact.params) == set(FACTS[fact.kind])
+                    assert fact.params.get("least", 0) <= fact.params.get("most", 99)  # type: ignore[operator]
+
+
+@pytest.mark.parametrize("level", ["beginner", "expert"])
+def test_a_call_keeps_its_meaning_when_others_follow(level: str) -> None:
+    rules = ALL_RULES["vint/vint"]
+    for auction in wild_auctions(rules, 5):
+        whole = disclosed(level, rules, auction)
+        heard = Auction(auction.rules, auction.dealer, auction.minimum_level)
+        for place, call in enumerate(auction.calls):
+            assert disclosed(level, rules, heard) == whole[:place]
+            assert said(level, rules, heard, call) == whole[place]
+            heard = heard.after(call)
+
+
+def facts_of(meaning: Meaning) -> dict[str, dict[str, str | int]]:
+    return {fact.kind: dict(fact.params) for fact in meaning.readings[0].facts}
+
+
+def test_v2_5_passes_are_counted_for_the_auction_and_the_player() -> None:
+    rules = ALL_RULES["vint/vint"]
+    found = disclosed("expert", rules, auction_of(rules, "1S" + " Pass" * 12))
+    passes = [facts_of(meaning) for meaning in found[1:]]
+    assert [each["pass_of"] for each in passes] == [{"pass": n, "end": 12} for n in range(1, 13)]
+    assert [each.get("pass_again", {}).get("time") for each in passes] == [None] * 4 + [2] * 4 + [3] * 4
+
+
+def test_m2_4_eight_passes_are_two_for_everybody() -> None:
+    rules = ALL_RULES["vint-1000/modern"]
+    found = disclosed("expert", rules, auction_of(rules, "1S" + " Pass" * 8))
+    assert facts_of(found[-1])["pass_of"] == {"pass": 8, "end": 8}
+    assert facts_of(found[-1])["pass_again"] == {"time": 2}
+
+
+def test_the_second_pass_of_a_silent_side_denies_more_than_the_first() -> None:
+    rules = ALL_RULES["vint/vint"]
+    found = disclosed("expert", rules, auction_of(rules, "1S" + " Pass" * 9))
+    first, second, third = (facts_of(found[place])["points_most"]["most"] for place in (1, 5, 9))
+    assert first > second > third  # type: ignore[operator]
+
+
+def test_b2_4_passes_are_not_counted_where_three_end_the_auction() -> None:
+    rules = ALL_RULES["bridge/vulnerable-ns"]
+    (meaning,) = disclosed("expert", rules, auction_of(rules, "Pass"))
+    assert set(facts_of(meaning)) == {"points_about"}
+
+
+def test_an_opening_shows_its_suit_and_a_support_the_tricks_hoped_for() -> None:
+    rules = ALL_RULES["vint/vint"]
+    opening, _, support = disclosed("expert", rules, auction_of(rules, "1H Pass 2H"))
+    assert opening.readings[0].code == "opens_suit"
+    assert facts_of(opening)["cards_least"] == {"least": 4, "suit": "H"}
+    assert support.readings[0].code == "supports"
+    assert facts_of(support)["tricks"] == {"tricks": 8, "denomination": "H"}
+
+
+def test_the_system_is_that_of_the_level() -> None:
+    rules = ALL_RULES["vint/vint"]
+    auction = auction_of(rules, "1H")
+    assert disclosed("beginner", rules, auction)[0].readings[0].code == "thumb_opens"
+    assert disclosed("club", rules, auction)[0].readings[0].code == "opens_suit"
