@@ -13,6 +13,7 @@ from vintik.cards import PASS, Bid, Deal, Denomination, Hand, Seat, Suit, parse_
 from vintik.game.phases.auction import Auction
 from vintik.players.bidding import Hearing, system_of
 from vintik.players.bidding.hands import POINTS, features
+from vintik.players.bidding.systems import trick_down
 
 LONG = [name for name, rules in ALL_RULES.items() if not rules.auction.doubles]
 VINT = ALL_RULES["vint/vint"]
@@ -136,6 +137,14 @@ def test_every_legal_call_has_a_meaning(name: str) -> None:
             assert set(turn.all_calls.calls) == set(legal)
             assert all(turn.reading(call) is not None for call in legal)
             turn = turn.after(rng.choice(legal[:4]) if rng.random() < 0.5 else PASS)
+
+
+def test_the_manner_follows_from_what_a_trick_down_costs() -> None:
+    """V4.9: 500 × level, M4.5: twice the trick value."""
+    costs = {name: trick_down(ALL_RULES[name]) for name in LONG}
+    assert costs["vint/vint"] == pytest.approx(1500 / 30)
+    assert costs["vint-1000/modern"] == 2
+    assert all(system_of(ALL_RULES[name]) is not system_of(VINT) for name in LONG if name != "vint/vint")
 
 
 def test_games_with_doubles_have_another_system() -> None:

@@ -18,7 +18,9 @@ to what the regression in `hands` asks for its tricks.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
 
 from vintik.cards import Bid, Denomination, Suit
 from vintik.players.bidding.hands import (
@@ -38,60 +40,83 @@ from vintik.players.bidding.shown import AVERAGE_LENGTH
 from vintik.players.bidding.table import Entry, pass_entry
 
 MOST = 40
-OPEN_SUIT = {1: 13, 2: 15, 3: 18, 4: 21}
-OPEN_NOTRUMP = {1: 17, 2: 20, 3: 22}
-"""Points for a side's first bid, by level."""
-RESPOND = {1: 8, 2: 12, 3: 15}
-RESPOND_NOTRUMP = {1: 10, 2: 13, 3: 16}
-"""Points for the first answer in a new suit or no trump."""
-SPARE = 1.6
-"""Tricks by which a level should be beaten on average before it is bid."""
-ONE_TRICK = 1.5
-"""Tricks that may be missing where a side owns aces and honours: each trick down costs 500 × level, and the
-honours of one hand alone can bring as much (V4.6, V4.7, V4.9)."""
 
 
-def entries(turn: Hearing) -> list[Entry]:
+@dataclass(frozen=True)
+class Manner:
+    """How much strength bids need: points for a side's first bid in a suit and at no trump by level, and for
+    the first answer; `spare`, the tricks by which a level should be beaten on average before it is bid;
+    `short`, tricks that may be missing besides where a hand has two aces and three honours."""
+
+    open_suit: Mapping[int, int]
+    open_notrump: Mapping[int, int]
+    answer_suit: Mapping[int, int]
+    answer_notrump: Mapping[int, int]
+    spare: float
+    short: float
+
+
+CAREFUL = Manner(
+    open_suit={1: 13, 2: 15, 3: 18, 4: 21},
+    open_notrump={1: 17, 2: 20, 3: 22},
+    answer_suit={1: 8, 2: 12, 3: 15},
+    answer_notrump={1: 10, 2: 13, 3: 16},
+    spare=1.6,
+    short=1.5,
+)
+"""Where each trick down costs as much as fifty tricks (V4.9), and honours and aces as much (V4.6, V4.7)."""
+BOLD = Manner(
+    open_suit={1: 9, 2: 11, 3: 13, 4: 15},
+    open_notrump={1: 15, 2: 17, 3: 19},
+    answer_suit={1: 6, 2: 9, 3: 12},
+    answer_notrump={1: 8, 2: 11, 3: 14},
+    spare=-0.4,
+    short=0.5,
+)
+"""Where a trick down costs two tricks (M4.5)."""
+
+
+def entries(manner: Manner, turn: Hearing) -> list[Entry]:
     """The entries for the player whose turn it is."""
     if turn.me.bids:
-        return [*_going_on(turn)]
+        return [*_going_on(manner, turn)]
     if turn.partner.bids:
-        return [*_answering(turn)]
-    return [*_opening(turn)]
+        return [*_answering(manner, turn)]
+    return [*_opening(manner, turn)]
 
 
-def _opening(turn: Hearing) -> Iterator[Entry]:
+def _opening(manner: Manner, turn: Hearing) -> Iterator[Entry]:
     """1. The first bid of the side, also over the opponents'."""
     lighter = turn.round
-    yield pass_entry("passes_weak", {POINTS: (0, OPEN_SUIT[1] + 1 - lighter)})
+    yield pass_entry("passes_weak", {POINTS: (0, manner.open_suit[1] + 1 - lighter)})
     for suit in Suit:
         level = turn.cheapest(Denomination(suit))
-        if level not in OPEN_SUIT:
+        if level not in manner.open_suit:
             continue
         bid = Bid.of(level, Denomination(suit))
         least = 4 if level == 1 else 5
         shows = {
-            POINTS: (OPEN_SUIT[level] - lighter, MOST),
+            POINTS: (manner.open_suit[level] - lighter, MOST),
             LENGTH + suit: (least, 13),
             HONOURS + suit: (1, 5),
         }
         yield Entry(bid, "opens_suit", shows, -4.0, {LENGTH + suit: 1.5, HONOURS + suit: 0.5})
     level = turn.cheapest(Denomination.NT)
-    if level in OPEN_NOTRUMP:
-        shows = {POINTS: (OPEN_NOTRUMP[level] - lighter, MOST), SHORTEST: (2, 3), LONGEST: (4, 5)}
+    if level in manner.open_notrump:
+        shows = {POINTS: (manner.open_notrump[level] - lighter, MOST), SHORTEST: (2, 3), LONGEST: (4, 5)}
         yield Entry(Bid.of(level, Denomination.NT), "opens_notrump", shows, 3.6)
 
 
-def _answering(turn: Hearing) -> Iterator[Entry]:
+def _answering(manner: Manner, turn: Hearing) -> Iterator[Entry]:
     """2. Partner has bid, the player not yet."""
-    yield pass_entry("passes_answer", {POINTS: (0, RESPOND[2])})
+    yield pass_entry("passes_answer", {POINTS: (0, manner.answer_suit[2])})
     for suit in turn.partner.suits:
-        yield from _raises(turn, suit, 3, "supports", -0.6, {LENGTH + suit: 1.5})
+        yield from _raises(manner, turn, suit, 3, "supports", -0.6, {LENGTH + suit: 1.5})
     for suit in Suit:
         level = turn.cheapest(Denomination(suit))
-        if suit in turn.partner.suits or level not in RESPOND:
+        if suit in turn.partner.suits or level not in manner.answer_suit:
             continue
-        shows = {POINTS: (RESPOND[level], MOST), LENGTH + suit: (4 if level == 1 else 5, 13)}
+        shows = {POINTS: (manner.answer_suit[level], MOST), LENGTH + suit: (4 if level == 1 else 5, 13)}
         yield Entry(
             Bid.of(level, Denomination(suit)),
             "answers_suit",
@@ -100,17 +125,17 @@ def _answering(turn: Hearing) -> Iterator[Entry]:
             {LENGTH + suit: 1.5, HONOURS + suit: 0.3},
         )
     level = turn.cheapest(Denomination.NT)
-    if level in RESPOND_NOTRUMP:
-        shows = {POINTS: (RESPOND_NOTRUMP[level], MOST), SHORTEST: (2, 3), LONGEST: (4, 5)}
+    if level in manner.answer_notrump:
+        shows = {POINTS: (manner.answer_notrump[level], MOST), SHORTEST: (2, 3), LONGEST: (4, 5)}
         yield Entry(Bid.of(level, Denomination.NT), "answers_notrump", shows, 3.0)
 
 
-def _going_on(turn: Hearing) -> Iterator[Entry]:
+def _going_on(manner: Manner, turn: Hearing) -> Iterator[Entry]:
     """3. The player has bid before."""
     agreed = turn.agreed
-    yield pass_entry("passes_content", _no_more(turn, agreed))
+    yield pass_entry("passes_content", _no_more(manner, turn, agreed))
     if agreed is not None:
-        yield from _ace_showing(turn, agreed)
+        yield from _ace_showing(manner, turn, agreed)
     if agreed is not None and turn.auction.bidder is turn.turn and turn.auction.bid is not None:
         bid = _bid(turn, Denomination(agreed), 0)
         if bid and turn.auction.bid.trump is not agreed:
@@ -120,36 +145,38 @@ def _going_on(turn: Hearing) -> Iterator[Entry]:
         together = turn.partner.lengths[suit][0] + turn.me.lengths[suit][0]
         own_needs = max(turn.me.lengths[suit][0], 3 if suit in turn.partner.suits else 5)
         weight = 1.0 + 0.4 * together
-        yield from _raises(turn, suit, own_needs, "raises" if suit is agreed else "repeats", weight, {})
-        yield from _price(turn, suit)
+        yield from _raises(
+            manner, turn, suit, own_needs, "raises" if suit is agreed else "repeats", weight, {}
+        )
+        yield from _price(manner, turn, suit)
     if agreed is None:
-        yield from _second_places(turn)
+        yield from _second_places(manner, turn)
 
 
-def _second_places(turn: Hearing) -> Iterator[Entry]:
+def _second_places(manner: Manner, turn: Hearing) -> Iterator[Entry]:
     """No suit is agreed yet: another suit, or no trump."""
     for suit in Suit:
         bid = _bid(turn, Denomination(suit), 0)
         if bid and suit not in turn.me.suits and suit not in turn.partner.suits:
-            least = _own_share(turn, bid, AVERAGE_LENGTH - 0.5)
+            least = _own_share(manner, turn, bid, AVERAGE_LENGTH - 0.5)
             shows = {value_column(Denomination(suit)): (least, MOST * 2), LENGTH + suit: (4, 13)}
             yield Entry(bid, "second_suit", shows, 1.0, {LENGTH + suit: 0.5})
     for steps in range(2):
         bid = _bid(turn, Denomination.NT, steps)
         if bid:
-            shows = {POINTS: (_own_share(turn, bid), MOST), SHORTEST: (1, 3)}
+            shows = {POINTS: (_own_share(manner, turn, bid), MOST), SHORTEST: (1, 3)}
             yield Entry(bid, "goes_notrump", shows, 2.5 + 0.2 * steps)
 
 
-def _no_more(turn: Hearing, agreed: Suit | None) -> dict[int, tuple[float, float]]:
+def _no_more(manner: Manner, turn: Hearing, agreed: Suit | None) -> dict[int, tuple[float, float]]:
     """What a pass denies: the strength for the next level of the agreed suit."""
     bid = _bid(turn, Denomination(agreed), 0) if agreed is not None else None
     if bid is None:
         return {}
-    return {value_column(bid.denomination): (0, _own_share(turn, bid) + 1)}
+    return {value_column(bid.denomination): (0, _own_share(manner, turn, bid) + 1)}
 
 
-def _ace_showing(turn: Hearing, agreed: Suit) -> Iterator[Entry]:
+def _ace_showing(manner: Manner, turn: Hearing, agreed: Suit) -> Iterator[Entry]:
     """Aces by the cheapest step, as long as the agreed suit can still be played at the level it leads to."""
     trumps = Denomination(agreed)
     heights = turn.auction.rules.heights
@@ -161,7 +188,7 @@ def _ace_showing(turn: Hearing, agreed: Suit) -> Iterator[Entry]:
         level = bid.level + (heights[Bid.of(bid.level, trumps)] < heights[bid])
         if level > 7:
             continue
-        shows = {value_column(trumps): (_own_share(turn, Bid.of(level, trumps)), MOST * 2)}
+        shows = {value_column(trumps): (_own_share(manner, turn, Bid.of(level, trumps)), MOST * 2)}
         dearer = 0.05 * (heights[bid] - turn.floor)
         if denomination.trump is None:
             yield Entry(bid, "shows_aces", {**shows, ACES: (2, 4)}, 4.8 - dearer)
@@ -170,7 +197,13 @@ def _ace_showing(turn: Hearing, agreed: Suit) -> Iterator[Entry]:
 
 
 def _raises(
-    turn: Hearing, suit: Suit, length: int, code: str, weight: float, prefers: dict[int, float]
+    manner: Manner,
+    turn: Hearing,
+    suit: Suit,
+    length: int,
+    code: str,
+    weight: float,
+    prefers: dict[int, float],
 ) -> Iterator[Entry]:
     """A suit again, at the level that both hands' values reach."""
     for steps in range(3):
@@ -178,34 +211,34 @@ def _raises(
         if bid is None:
             return
         shows = {
-            value_column(Denomination(suit)): (_own_share(turn, bid), MOST * 2),
+            value_column(Denomination(suit)): (_own_share(manner, turn, bid), MOST * 2),
             LENGTH + suit: (length, 13),
         }
         yield Entry(bid, code, shows, weight + 0.3 * steps, prefers)
 
 
-def _price(turn: Hearing, suit: Suit) -> Iterator[Entry]:
+def _price(manner: Manner, turn: Hearing, suit: Suit) -> Iterator[Entry]:
     """A level that may fail by a trick, because the side's aces and honours are paid at the higher price."""
     bid = _bid(turn, Denomination(suit), 0)
     if bid is not None and bid.level < 6:
         shows = {
-            value_column(Denomination(suit)): (_own_share(turn, bid, short=ONE_TRICK), MOST * 2),
+            value_column(Denomination(suit)): (_own_share(manner, turn, bid, short=manner.short), MOST * 2),
             HONOURS + suit: (3, 5),
             ACES: (2, 4),
         }
         yield Entry(bid, "raises_price", shows, 1.0)
 
 
-def other(turn: Hearing, bid: Bid) -> Entry:
+def other(manner: Manner, turn: Hearing, bid: Bid) -> Entry:
     """Any bid beside the system: strength for its level, and a suit."""
     suit = bid.trump
     if suit is None:
-        shows = {value_column(bid.denomination): (_own_share(turn, bid, short=0.5), MOST)}
+        shows = {value_column(bid.denomination): (_own_share(manner, turn, bid, short=0.5), MOST)}
         return Entry(bid, "bids_values", shows, -2.0)
     partner_length = None if suit in turn.partner.suits else 2.5
     shows = {
         LENGTH + suit: (max(turn.me.lengths[suit][0], 4), 13),
-        value_column(bid.denomination): (_own_share(turn, bid, partner_length, 0.5), MOST * 2),
+        value_column(bid.denomination): (_own_share(manner, turn, bid, partner_length, 0.5), MOST * 2),
     }
     return Entry(bid, "bids_values", shows, -2.0)
 
@@ -216,14 +249,18 @@ def _bid(turn: Hearing, denomination: Denomination, steps: int) -> Bid | None:
     return Bid.of(level, denomination) if level <= 7 else None
 
 
-def _own_share(turn: Hearing, bid: Bid, partner_length: float | None = None, short: float = 0.0) -> float:
-    """What the player's own `VALUE` must be for the tricks of this bid and `SPARE`, `short` tricks less;
+def _own_share(
+    manner: Manner, turn: Hearing, bid: Bid, partner_length: float | None = None, short: float = 0.0
+) -> float:
+    """What the player's own `VALUE` must be for the tricks of this bid and `spare`, `short` tricks less;
     `partner_length`: cards of its suit that partner is taken to have, if not those it has shown."""
-    wanted = sum_needed(bid.denomination, bid.needs + SPARE - short)
+    wanted = sum_needed(bid.denomination, bid.needs + manner.spare - short)
     have = turn.partner_values[bid.denomination]
     if partner_length is not None and bid.trump is not None:
         have += (partner_length - turn.partner.likely_lengths[bid.trump]) * TRUMP_POINTS
     return wanted - have
 
 
-NATURAL = System("natural", entries, other)
+def natural(manner: Manner) -> System:
+    """The system in this manner."""
+    return System("natural", partial(entries, manner), partial(other, manner))
