@@ -88,13 +88,13 @@ def entries(manner: Manner, turn: Hearing) -> list[Entry]:
 def _opening(manner: Manner, turn: Hearing) -> Iterator[Entry]:
     """1. The first bid of the side, also over the opponents'."""
     lighter = turn.round
-    yield pass_entry("passes_weak", {POINTS: (0, manner.open_suit[1] + 1 - lighter)})
+    yield pass_entry("passes_weak", {POINTS: (0, _least(turn, manner.open_suit) + 2 - lighter)})
     for suit in Suit:
         level = turn.cheapest(Denomination(suit))
         if level not in manner.open_suit:
             continue
         bid = Bid.of(level, Denomination(suit))
-        least = 4 if level == 1 else 5
+        least = 4 if level == turn.auction.minimum_level else 5
         shows = {
             POINTS: (manner.open_suit[level] - lighter, MOST),
             LENGTH + suit: (least, 13),
@@ -109,7 +109,7 @@ def _opening(manner: Manner, turn: Hearing) -> Iterator[Entry]:
 
 def _answering(manner: Manner, turn: Hearing) -> Iterator[Entry]:
     """2. Partner has bid, the player not yet."""
-    yield pass_entry("passes_answer", {POINTS: (0, manner.answer_suit[2])})
+    yield pass_entry("passes_answer", {POINTS: (0, _least(turn, manner.answer_suit) + 4)})
     for suit in turn.partner.suits:
         yield from _raises(manner, turn, suit, 3, "supports", -0.6, {LENGTH + suit: 1.5})
     for suit in Suit:
@@ -241,6 +241,12 @@ def other(manner: Manner, turn: Hearing, bid: Bid) -> Entry:
         value_column(bid.denomination): (_own_share(manner, turn, bid, partner_length, 0.5), MOST * 2),
     }
     return Entry(bid, "bids_values", shows, -2.0)
+
+
+def _least(turn: Hearing, points: Mapping[int, int]) -> int:
+    """The points for the lowest level at which a suit can be bid now."""
+    level = min(turn.cheapest(Denomination(suit)) for suit in Suit)
+    return points.get(level, MOST)
 
 
 def _bid(turn: Hearing, denomination: Denomination, steps: int) -> Bid | None:
