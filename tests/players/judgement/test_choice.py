@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from time import monotonic
 
 import pytest
 
@@ -60,6 +61,24 @@ def test_a_pass_that_says_nothing_new_is_made_at_once() -> None:
     assert [each.code for each in options] != ["passes_settled"]
     options = choices("1S Pass 2S Pass Pass Pass Pass Pass", "AKQ32.K32.432.32", Seat.N)
     assert [each.code for each in options] == ["passes_settled"]
+
+
+def test_a_budget_in_seconds_stops_the_comparison() -> None:
+    deal = deal_with(Seat.S, "K432.QJ32.A32.32", Random(11))
+    view = View.of(VINT, events_of(VINT, deal, Seat.N, "1H Pass"), Seat.S)
+    system = system_of(VINT)
+    assert system is not None
+    many = replace(CLUB, call_worlds=512)
+    hurried = choose_call(view, system, replace(many, seconds=1e-6), Random(5))
+    few = choose_call(view, system, replace(CLUB, call_worlds=16), Random(5))
+    assert len(hurried) == len(few)
+    assert all(option.points is not None for option in hurried)
+    began = monotonic()
+    choose_call(view, system, replace(many, seconds=1e-6), Random(5))
+    short = monotonic() - began
+    began = monotonic()
+    choose_call(view, system, many, Random(5))
+    assert monotonic() - began > short
 
 
 def test_hidden_cards_change_no_call() -> None:

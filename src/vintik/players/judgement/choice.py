@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
+from time import monotonic
 
 import numpy as np
 
@@ -22,6 +23,8 @@ LEAST_CHANCE = 0.02
 """By the table, for a call to be looked at."""
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 """Candidates from the table, and contracts that come out best if everybody passes."""
+AT_A_TIME = 16
+"""Worlds looked at before the clock is, where time is limited."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,12 +65,24 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> tuple[
         return tuple(options[:MOST_BY_TABLE])
     worlds = sample(view, system, style, style.call_worlds, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
-    compared = [
-        Alternative(each.call, each.code, each.chance, judge.points(each.call))
-        for each in _candidates(options, judge)
-    ]
+    candidates = _candidates(options, judge)
+    points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
+    compared = [replace(each, points=mean) for each, mean in zip(candidates, points, strict=True)]
     compared.sort(key=lambda each: -_liking(each))
     return tuple(compared)
+
+
+def _points(judge: Judge, calls: list[Call], worlds: int, seconds: float | None) -> list[float]:
+    """The mean of each call over the worlds, or over those for which there is time."""
+    start = monotonic()
+    totals = [0.0] * len(calls)
+    looked_at = 0
+    for chunk in np.array_split(np.arange(worlds), max(1, worlds // AT_A_TIME) if seconds is not None else 1):
+        if looked_at and seconds is not None and monotonic() - start > seconds:
+            break
+        totals = [total + judge.points(call, chunk) for total, call in zip(totals, calls, strict=True)]
+        looked_at += len(chunk)
+    return [total / looked_at for total in totals]
 
 
 def _code(hearing: Hearing, call: Call) -> str:

@@ -26,11 +26,9 @@ class Judge:
         self.worth = worth
         self._hands = [features(worth.dealt[:, each]) for each in SEATS]
 
-    def points(self, call: Call) -> float:
-        """Points of the player's side, less the opponents', on average over the worlds, after this call."""
-        worlds = np.arange(len(self.worth.dealt))
-        found = self._carried_on(self.hearing.after(call), worlds)
-        return float(found) / len(worlds)
+    def points(self, call: Call, worlds: Places) -> float:
+        """Points of the player's side, less the opponents', summed over these worlds, after this call."""
+        return self._carried_on(self.hearing.after(call), worlds)
 
     def as_contract(self, bid: Bid) -> float:
         """The same if the bid became the contract at once."""
