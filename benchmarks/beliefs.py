@@ -1,7 +1,7 @@
 """How many weighted worlds a second, at stages of a deal: `python benchmarks/beliefs.py [deals]`.
 
-One core, processor time, expert style, Vint: worlds are drawn within what is certain, weighed by the calls and
-cards seen, and drawn again by weight. Required: 2,000 a second in the middle of a deal.
+One core, processor time, expert style, Vint: worlds are drawn within what is certain, weighed by the calls
+and cards seen, and drawn again by weight. Required: 2,000 a second in the middle of a deal.
 """
 
 from __future__ import annotations

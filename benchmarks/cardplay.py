@@ -161,7 +161,7 @@ def with_error(values: Sequence[float], digits: int = 2) -> str:
 
 
 def style_of(text: str) -> Style:
-    style = {"expert": EXPERT, "club": CLUB}.get(text.split(",")[0], EXPERT)
+    style = {"expert": EXPERT, "club": CLUB}.get(text.split(",", maxsplit=1)[0], EXPERT)
     for each in text.split(","):
         name, _, value = each.partition("=")
         if value:

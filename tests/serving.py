@@ -121,7 +121,7 @@ class Player:
         assert isinstance(text, str)
         self.messages.append(text)
         message: dict[str, Any] = json.loads(text)
-        if message["type"] != "refused":
+        if message["type"] in ("snapshot", "update"):
             self.last = message
         return message
 

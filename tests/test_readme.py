@@ -31,6 +31,7 @@ def test_it_fits_one_screen() -> None:
         "README.md",
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
+        "docs/advice.md",
         "docs/arena.md",
         "docs/solver.md",
         "docs/decisions/0021-the-solver.md",

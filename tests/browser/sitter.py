@@ -45,7 +45,9 @@ class Sitter:
     def newest(self) -> dict[str, Any]:
         """The newest snapshot or update that has come."""
         return next(
-            message for text in reversed(self.received) if (message := json.loads(text))["type"] != "refused"
+            message
+            for text in reversed(self.received)
+            if (message := json.loads(text))["type"] in ("snapshot", "update")
         )
 
     # --- what there is to see --------------------------------------------------------------------

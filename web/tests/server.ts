@@ -41,6 +41,7 @@ export const noOffers: OffersSeen = {
   deal: false,
   claim: false,
   take_back: false,
+  hint: false,
 };
 
 type Trick = NonNullable<ViewSeen['deal']>['tricks'][number];

@@ -52,3 +52,17 @@ def tell_unreadable(name: str, fault: NotARecord, words: Words, as_json: bool, m
         tell(f"{name}: {words('place-match', number=match)}: {message}")
     else:
         tell(f"{name}: {message}")
+
+
+def tell_line(name: str, line: int, fault: NotARecord | RecordRefused, words: Words, as_json: bool) -> None:
+    """A line that cannot be answered: file, line, the part of it, the reason."""
+    message = words.refusal(fault.code, fault.params)
+    part, index = (fault.part, fault.index) if isinstance(fault, RecordRefused) else ("record", 0)
+    if as_json:
+        place = {"file": name, "line": line, "part": part, "index": index}
+        tell_json({**place, "code": fault.code, "message": message})
+        return
+    where = [words("place-line", number=line)]
+    if part == "call" and index:
+        where.append(words("place-call", number=index))
+    tell(f"{name}: {', '.join(where)}: {message}")

@@ -67,7 +67,7 @@ def _outcome(result: DealResult, contract: Contract, words: Words) -> str:
     taken = sum(1 for trick in result.tricks if trick.winner.side is contract.declarer.side)
     return words(
         "deal-outcome",
-        contract=_bid(contract.bid) + "×" * contract.doubled,
+        contract=bid_text(contract.bid) + "×" * contract.doubled,
         seat=words("seat", seat=contract.declarer.name),
         taken=taken,
         needed=contract.bid.needs,
@@ -79,21 +79,25 @@ def _pair(label: str, pair: Sides, words: Words) -> str:
     return f"{label}: {sides}"
 
 
-def _bid(bid: Bid) -> str:
+def bid_text(bid: Bid) -> str:
+    """As people write it: `3♣`, `1NT`."""
     return f"{bid.level}{bid.trump.symbol if bid.trump is not None else 'NT'}"
 
 
-def _call(call: Call, words: Words) -> str:
+def call_text(call: Call, words: Words) -> str:
+    """A bid, the word for pass, `X` or `XX`."""
     if isinstance(call, Bid):
-        return _bid(call)
+        return bid_text(call)
     return words("call-pass") if call is PASS else call.name
 
 
-def _card(card: Card) -> str:
+def card_text(card: Card) -> str:
+    """As people write it: `♥10`."""
     return f"{card.suit.symbol}{card.rank.letter.replace('T', '10')}"
 
 
-def _suits(hand: Hand) -> list[str]:
+def suits_of(hand: Hand) -> list[str]:
+    """A hand suit by suit, `♠ A K 5`."""
     lines = []
     for suit in Suit:
         ranks = " ".join(card.rank.letter.replace("T", "10") for card in hand.of_suit(suit))
@@ -103,7 +107,7 @@ def _suits(hand: Hand) -> list[str]:
 
 def print_hands(hands: Sequence[Hand], words: Words) -> None:
     """North above, West and East beside each other, South below."""
-    blocks = [[words("seat", seat=seat.name), *_suits(hands[seat])] for seat in SEATS]
+    blocks = [[words("seat", seat=seat.name), *suits_of(hands[seat])] for seat in SEATS]
     north, east, south, west = blocks
     for line in north:
         print(" " * 20 + line)
@@ -121,7 +125,7 @@ def _print_auction(dealer: Seat, calls: Sequence[Call], words: Words) -> None:
     print()
     print(_columns(dealer, words))
     for row in range(0, len(calls), 4):
-        print("".join(f"{_call(call, words):<{WIDTH}}" for call in calls[row : row + 4]).rstrip())
+        print("".join(f"{call_text(call, words):<{WIDTH}}" for call in calls[row : row + 4]).rstrip())
 
 
 def _print_tricks(tricks: Sequence[Trick], words: Words) -> None:
@@ -131,7 +135,7 @@ def _print_tricks(tricks: Sequence[Trick], words: Words) -> None:
     for number, trick in enumerate(tricks, start=1):
         row = ""
         for seat in SEATS:
-            marks = (">" if seat is trick.leader else "") + _card(trick.card_of(seat))
+            marks = (">" if seat is trick.leader else "") + card_text(trick.card_of(seat))
             row += f"{marks + ('*' if seat is trick.winner else ''):<{WIDTH}}"
         print(f"{number:>2}  {row.rstrip()}")
     print()

@@ -69,6 +69,11 @@ def deals(file: BinaryIO, name: str) -> Iterator[Entry]:
     return _entries(file, name, deals_of_pbn)
 
 
+def json_lines(file: BinaryIO) -> Iterator[Entry]:
+    """The JSON values of an open file, one a line, whatever they are; blank lines are not counted."""
+    return _lines(file, True, read_pbn)
+
+
 def _entries(file: BinaryIO, name: str, read: _PbnReader) -> Iterator[Entry]:
     kind = Path(name).suffix.lower()
     if kind == ".pbn":

@@ -17,8 +17,18 @@ from vintik.game.events import MatchStarted
 from vintik.games import rules_for
 from vintik.players import PLAYERS, safe_act
 from vintik.record.events import encode
+from vintik.server import advice
 from vintik.server.dealing import hands
-from vintik.server.messages import LoggedEvent, ServerMessage, Snapshot, Update
+from vintik.server.messages import (
+    AskHint,
+    Hint,
+    LoggedEvent,
+    Meanings,
+    Refused,
+    ServerMessage,
+    Snapshot,
+    Update,
+)
 from vintik.server.seating import Seating
 from vintik.server.seen import offers_seen, view_seen
 from vintik.server.shapes import OffersSeen
@@ -59,6 +69,9 @@ class LiveTable:
         self._store = store
         self._secret = secret
         self._lock = asyncio.Lock()
+        self._adviser = asyncio.Lock()
+        self._advised: Hint | None = None
+        self._asking: set[asyncio.Task[None]] = set()
         self._listeners: set[Listener] = set()
         self._computers: asyncio.Task[None] | None = None
         self._load(events)
@@ -85,7 +98,8 @@ class LiveTable:
     @property
     def idle(self) -> bool:
         """Nobody listens and nothing is under way: it can be dropped from memory."""
-        return not self._listeners and self._computers is None and not self._lock.locked()
+        busy = self._lock.locked() or self._computers is not None or self._asking
+        return not self._listeners and not busy
 
     def listen(self, seat: Seat) -> Listener:
         """From now on every update of this seat; the first message is a snapshot."""
@@ -144,7 +158,8 @@ class LiveTable:
         return logged
 
     def _offers(self, view: View) -> OffersSeen:
-        return offers_seen(view.offers, self._may_deal(view.seat), self._may_take_back(view.seat))
+        may_deal, may_take_back = self._may_deal(view.seat), self._may_take_back(view.seat)
+        return offers_seen(view.offers, may_deal, may_take_back, advice.may_ask(view))
 
     def _may_deal(self, seat: Seat) -> bool:
         """A person deals for themselves, and tells a computer player when to."""
@@ -156,6 +171,40 @@ class LiveTable:
     def _may_take_back(self, seat: Seat) -> bool:
         """Only while nobody else at the table is a person who would have to agree."""
         return self.seating.persons == {seat}
+
+    # --- advice --------------------------------------------------------------------------------
+
+    def ask_hint(self, listener: Listener, ask: AskHint) -> None:
+        """The hint, or why there is none, will be sent to the listener; moves go on meanwhile."""
+        asking = asyncio.create_task(self._answer(listener, ask))
+        self._asking.add(asking)
+        asking.add_done_callback(self._asking.discard)
+
+    async def _answer(self, listener: Listener, ask: AskHint) -> None:
+        try:
+            listener.send(await self._hint(listener.seat, ask.seq))
+        except Refusal as refusal:
+            params = dict(refusal.params)
+            listener.send(Refused(id=ask.id, code=refusal.code, params=params, seq=self.seq))
+
+    async def _hint(self, seat: Seat, seq: int) -> Hint:
+        """What an expert would do in this seat at the table of length `seq`; raises `Refusal`.
+
+        The expert thinks about one question at a time, and about none twice.
+        """
+        async with self._adviser:
+            if seq != len(self._log):
+                raise Refusal("stale_move", seq=seq, now=len(self._log))
+            view = self._views[seat]
+            advice.check(view)
+            if self._advised is None or self._advised.seq != seq:
+                seed = f"{self.name} {seat.name} {seq}"
+                self._advised = await asyncio.to_thread(advice.hint, view, seq, seed)
+            return self._advised
+
+    def meanings(self, deal: int) -> Meanings:
+        """What the calls of a deal say, as the computer players at this table bid; raises `Refusal`."""
+        return advice.meanings(self._table, deal, self.seating.level)
 
     # --- acting --------------------------------------------------------------------------------
 

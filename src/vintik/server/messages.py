@@ -10,7 +10,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import ConfigDict, Field
 
-from vintik.server.shapes import CallName, CardName, Message, OffersSeen, SeatInfo, SeatName, ViewSeen
+from vintik.server.shapes import (
+    CallName,
+    CardName,
+    Considered,
+    MeaningSeen,
+    Message,
+    OffersSeen,
+    ReasonSeen,
+    SeatInfo,
+    SeatName,
+    ViewSeen,
+)
 
 # --- server to browser -------------------------------------------------------------------------
 
@@ -47,18 +58,14 @@ class Update(Message):
 
 
 class Refused(Message):
-    """A message that changed nothing. `id` repeats the move's; `seq` is where the table stands."""
+    """A message that changed nothing. `id` repeats that of the move or question; `seq` is where the table
+    stands."""
 
     type: Literal["refused"] = "refused"
     id: str | None
     code: str
     params: dict[str, Any]
     seq: int
-
-
-ServerMessage = Snapshot | Update | Refused
-
-# --- browser to server -------------------------------------------------------------------------
 
 
 class DoCall(Message):
@@ -71,12 +78,37 @@ class DoPlay(Message):
     card: CardName
 
 
-class DoDeal(Message):
-    do: Literal["deal"]
-
-
 class DoClaim(Message):
     do: Literal["claim"]
+
+
+class Hint(Message):
+    """What an expert would do in this seat, knowing no more than it; `seq` is where the table stands.
+    `meaning`: what the call would say, null for a card; `considered`: the chosen first."""
+
+    type: Literal["hint"] = "hint"
+    seq: int
+    move: Annotated[DoCall | DoPlay | DoClaim, Field(discriminator="do")]
+    why: ReasonSeen
+    meaning: MeaningSeen | None
+    considered: list[Considered]
+
+
+class Meanings(Message):
+    """What each call of the auction of a deal says, in order."""
+
+    type: Literal["meanings"] = "meanings"
+    deal: int
+    meanings: list[MeaningSeen]
+
+
+ServerMessage = Snapshot | Update | Refused | Hint | Meanings
+
+# --- browser to server -------------------------------------------------------------------------
+
+
+class DoDeal(Message):
+    do: Literal["deal"]
 
 
 class DoTakeBack(Message):
@@ -103,7 +135,22 @@ class AskSnapshot(Message):
     type: Literal["snapshot"]
 
 
-ClientMessage = Sit | Move | AskSnapshot
+class AskHint(Message):
+    """What to do? `id` and `seq` as in `Move`."""
+
+    type: Literal["hint"]
+    id: Annotated[str, Field(max_length=64)]
+    seq: int
+
+
+class AskMeanings(Message):
+    """What the calls of a deal of this match say; `deal` counts from 1."""
+
+    type: Literal["meanings"]
+    deal: Annotated[int, Field(ge=1)]
+
+
+ClientMessage = Sit | Move | AskSnapshot | AskHint | AskMeanings
 
 # --- over HTTP ---------------------------------------------------------------------------------
 

@@ -44,6 +44,11 @@ class Seating:
         return Seating((north, east, south, west), cut, sequence)
 
     @property
+    def level(self) -> str:
+        """The level of the first computer player."""
+        return next((chair.level for chair in self.chairs if chair.level is not None), "beginner")
+
+    @property
     def persons(self) -> frozenset[Seat]:
         return frozenset(seat for seat in SEATS if self.chairs[seat].is_person)
 

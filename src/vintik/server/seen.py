@@ -38,8 +38,9 @@ def view_seen(view: View) -> ViewSeen:
     )
 
 
-def offers_seen(offers: Offers, may_deal: bool, may_take_back: bool) -> OffersSeen:
-    """What a seat may do; who may ask for the next deal or for a card back is the server's to say."""
+def offers_seen(offers: Offers, may_deal: bool, may_take_back: bool, may_ask: bool) -> OffersSeen:
+    """What a seat may do; who may ask for the next deal, for a card back or for a
+    hint is the server's to say."""
     return OffersSeen.model_validate(
         {
             "calls": [call.name for call in offers.calls],
@@ -48,6 +49,7 @@ def offers_seen(offers: Offers, may_deal: bool, may_take_back: bool) -> OffersSe
             "deal": may_deal,
             "claim": offers.claim,
             "take_back": may_take_back and offers.take_back > 0,
+            "hint": may_ask,
         }
     )
 

@@ -154,7 +154,8 @@ class ViewSeen(Message):
 
 
 class OffersSeen(Message):
-    """What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's)."""
+    """What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
+    whether it may ask what to do."""
 
     calls: list[CallName]
     cards: list[CardName]
@@ -162,6 +163,7 @@ class OffersSeen(Message):
     deal: bool
     claim: bool
     take_back: bool
+    hint: bool
 
 
 class SeatInfo(Message):
@@ -170,3 +172,42 @@ class SeatInfo(Message):
     kind: Literal["person", "computer"]
     level: str | None
     name: str | None
+
+
+Params = dict[str, str | int]
+
+
+class FactSeen(Message):
+    """Something that a call shows of a hand; the catalogues have a sentence for each `kind`, `fact-…`."""
+
+    kind: str
+    params: Params
+
+
+class ReadingSeen(Message):
+    """Why a call is made, a code of the message `meaning`, and what it shows then."""
+
+    code: str
+    facts: list[FactSeen]
+
+
+class MeaningSeen(Message):
+    """What a call says, the likeliest reading first."""
+
+    call: CallName
+    readings: list[ReadingSeen]
+
+
+class ReasonSeen(Message):
+    """Why something is done; the catalogues have a sentence for each `code`, `why-…`."""
+
+    code: str
+    params: Params
+
+
+class Considered(Message):
+    """A call or card that was thought about: points of the whole deal expected for one's own side, less those
+    of the opponents; null where nothing was compared."""
+
+    name: str
+    points: float | None

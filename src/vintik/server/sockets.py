@@ -19,6 +19,8 @@ from vintik.game.commands import Command
 from vintik.server.house import House
 from vintik.server.live import Listener, LiveTable
 from vintik.server.messages import (
+    AskHint,
+    AskMeanings,
     AskSnapshot,
     ClientMessage,
     DoCall,
@@ -103,6 +105,10 @@ async def _read(socket: WebSocket, table: LiveTable, listener: Listener, longest
             elif isinstance(message, Move):
                 move_id = message.id
                 await _do(table, listener.seat, message)
+            elif isinstance(message, AskHint):
+                table.ask_hint(listener, message)
+            elif isinstance(message, AskMeanings):
+                listener.send(await asyncio.to_thread(table.meanings, message.deal))
             else:
                 raise Refusal("already_seated", seat=listener.seat.name)
         except Refusal as refusal:
@@ -128,7 +134,7 @@ def _command(seat: Seat, message: Move) -> Command:
     return Claim(seat) if isinstance(move, DoClaim) else TakeBack(seat)
 
 
-async def _receive(socket: WebSocket, longest: int) -> Sit | Move | AskSnapshot:
+async def _receive(socket: WebSocket, longest: int) -> ClientMessage:
     """The next message; raises `Refusal` if it is none, `WebSocketDisconnect` at the end."""
     frame: dict[str, Any] = dict(await socket.receive())
     if frame["type"] == "websocket.disconnect":

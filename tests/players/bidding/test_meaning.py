@@ -214,7 +214,7 @@ def test_the_second_pass_of_a_silent_side_denies_more_than_the_first() -> None:
 
 def test_b2_4_passes_are_not_counted_where_three_end_the_auction() -> None:
     rules = ALL_RULES["bridge/vulnerable-ns"]
-    (meaning,) = disclosed("expert", rules, auction_of(rules, "Pass"))
+    (meaning,) = disclosed("beginner", rules, auction_of(rules, "Pass"))
     assert set(facts_of(meaning)) == {"points_about"}
 
 

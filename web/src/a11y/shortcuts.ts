@@ -1,12 +1,13 @@
 /** The keys of the table. Letters are read by their place on the keyboard, so that they work in every language. */
 
-export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'read' | 'unselect' | 'help';
+export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'read' | 'unselect' | 'help';
 
 const BY_PLACE: Record<string, Shortcut> = {
   KeyH: 'hand',
   KeyB: 'box',
   KeyP: 'pass',
   KeyL: 'last',
+  KeyI: 'hint',
   KeyR: 'read',
 };
 
@@ -29,6 +30,7 @@ export const LISTED: { keys: string[]; does: string }[] = [
   { keys: ['B'], does: 'shortcut-box' },
   { keys: ['P'], does: 'shortcut-pass' },
   { keys: ['L'], does: 'shortcut-last' },
+  { keys: ['I'], does: 'shortcut-hint' },
   { keys: ['R'], does: 'shortcut-read' },
   { keys: ['?'], does: 'shortcut-help' },
 ];

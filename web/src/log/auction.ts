@@ -1,7 +1,8 @@
 /** The auction as a diagram: a column for each seat, the dealer's first. */
 
 import { clockwise, type Seat } from '../cards/card';
-import type { SeatCall } from '../table/messages.gen';
+import type { MeaningSeen, SeatCall } from '../table/messages.gen';
+import type { Table } from '../table/state/table.svelte';
 
 export const columns = (dealer: Seat): Seat[] => [0, 1, 2, 3].map((n) => clockwise(dealer, n));
 
@@ -15,3 +16,14 @@ export function rows(calls: readonly SeatCall[]): SeatCall[][] {
 /** Where the bid stands that the auction has come to, or -1. */
 export const lastBid = (calls: readonly SeatCall[]): number =>
   calls.findLastIndex(({ call }) => /^[1-7]/.test(call));
+
+export interface CallMeanings {
+  /** What the call at a place says; undefined until it is known. */
+  of: (place: number, call: string) => MeaningSeen | undefined;
+  ask: () => void;
+}
+
+export const meaningsOf = (table: Table, deal: number): CallMeanings => ({
+  of: (place, call) => table.meaning(deal, place, call),
+  ask: () => table.askMeanings(deal),
+});

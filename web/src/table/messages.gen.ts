@@ -1,8 +1,11 @@
 /* Made from the schemas of the server by scripts/make_types.py (`make types`). */
 
 export type Messages =
+  | AskHint
+  | AskMeanings
   | AskSnapshot
   | AuctionSeen
+  | Considered
   | ContractSeen
   | DealSeen
   | DoCall
@@ -10,18 +13,24 @@ export type Messages =
   | DoDeal
   | DoPlay
   | DoTakeBack
+  | FactSeen
   | GameInfo
   | GameWon
   | Games
   | HandSeen
+  | Hint
   | Item
   | LoggedEvent
   | MatchSeen
+  | MeaningSeen
+  | Meanings
   | Move
   | NewTable
   | OffersSeen
   | OptionInfo
   | Problem
+  | ReadingSeen
+  | ReasonSeen
   | Refused
   | SeatCall
   | SeatCard
@@ -35,6 +44,21 @@ export type Messages =
   | Update
   | ViewSeen;
 
+/**
+ * What to do? `id` and `seq` as in `Move`.
+ */
+export interface AskHint {
+  type: "hint";
+  id: string;
+  seq: number;
+}
+/**
+ * What the calls of a deal of this match say; `deal` counts from 1.
+ */
+export interface AskMeanings {
+  type: "meanings";
+  deal: number;
+}
 export interface AskSnapshot {
   type: "snapshot";
 }
@@ -55,6 +79,14 @@ export interface AuctionSeen {
 export interface SeatCall {
   seat: "N" | "E" | "S" | "W";
   call: string;
+}
+/**
+ * A call or card that was thought about: points of the whole deal expected for one's own side, less those
+ * of the opponents; null where nothing was compared.
+ */
+export interface Considered {
+  name: string;
+  points: number | null;
 }
 /**
  * `needs`: tricks the declaring side needs; `trick_value`: points a trick, null in Bridge.
@@ -129,6 +161,15 @@ export interface DoTakeBack {
   do: "take_back";
 }
 /**
+ * Something that a call shows of a hand; the catalogues have a sentence for each `kind`, `fact-…`.
+ */
+export interface FactSeen {
+  kind: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
  * A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never.
  */
 export interface GameInfo {
@@ -164,6 +205,41 @@ export interface Games {
   levels: string[];
 }
 /**
+ * What an expert would do in this seat, knowing no more than it; `seq` is where the table stands.
+ * `meaning`: what the call would say, null for a card; `considered`: the chosen first.
+ */
+export interface Hint {
+  type: "hint";
+  seq: number;
+  move: DoCall | DoPlay | DoClaim;
+  why: ReasonSeen;
+  meaning: MeaningSeen | null;
+  considered: Considered[];
+}
+/**
+ * Why something is done; the catalogues have a sentence for each `code`, `why-…`.
+ */
+export interface ReasonSeen {
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * What a call says, the likeliest reading first.
+ */
+export interface MeaningSeen {
+  call: string;
+  readings: ReadingSeen[];
+}
+/**
+ * Why a call is made, a code of the message `meaning`, and what it shows then.
+ */
+export interface ReadingSeen {
+  code: string;
+  facts: FactSeen[];
+}
+/**
  * A line of the sheet with its arithmetic; `line` is the column it is written in.
  */
 export interface Item {
@@ -196,6 +272,14 @@ export interface MatchSeen {
   dealer: "N" | "E" | "S" | "W";
 }
 /**
+ * What each call of the auction of a deal says, in order.
+ */
+export interface Meanings {
+  type: "meanings";
+  deal: number;
+  meanings: MeaningSeen[];
+}
+/**
  * An act, and the sequence number of the table it was made against.
  */
 export interface Move {
@@ -220,7 +304,8 @@ export interface NewTable {
   sequence?: string;
 }
 /**
- * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's).
+ * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
+ * whether it may ask what to do.
  */
 export interface OffersSeen {
   calls: string[];
@@ -229,6 +314,7 @@ export interface OffersSeen {
   deal: boolean;
   claim: boolean;
   take_back: boolean;
+  hint: boolean;
 }
 /**
  * Body of every HTTP error: a refusal code with its parameters (words live in the catalogues).
@@ -240,7 +326,8 @@ export interface Problem {
   };
 }
 /**
- * A message that changed nothing. `id` repeats the move's; `seq` is where the table stands.
+ * A message that changed nothing. `id` repeats that of the move or question; `seq` is where the table
+ * stands.
  */
 export interface Refused {
   type: "refused";

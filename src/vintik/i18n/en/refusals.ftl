@@ -24,6 +24,7 @@ refusal-below-minimum = The first bid of this deal is at level { $level } or hig
 refusal-not-held = { $seat } does not hold { $card }
 refusal-must-follow = { $seat } must follow { suit-of }
 refusal-cannot-claim = The remaining tricks are not certain
+refusal-no-hints = There are no hints in a tournament
 refusal-no-take-back = There is nothing that can be taken back
 
 refusal-not-a-seat = Not a seat: { $text }
@@ -43,6 +44,13 @@ refusal-not-an-object = Not a match record: not an object
 refusal-no-format = Not a match record: its format is not { $format }
 refusal-unknown-version = Format { $format } is not known; this program reads { $known }
 refusal-missing-field = { $field } is missing or is not a list
+refusal-bad-sheet = { $field } does not hold whole numbers that can be on the sheet
+refusal-not-in-record = There is no { $part ->
+    [match] match { $number } in the file
+    [deal] deal { $number } in the match
+    [call] call { $number } in the deal
+   *[card] card { $number } in the deal
+}
 refusal-not-json = Not JSON
 refusal-not-text = Not UTF-8 text
 refusal-too-large = Longer than { $longest } bytes

@@ -24,6 +24,7 @@ refusal-below-minimum = La primera propuesta de este reparto debe ser de nivel {
 refusal-not-held = { $seat } no tiene { $card }
 refusal-must-follow = { $seat } debe asistir a { suit-of }
 refusal-cannot-claim = Las bazas restantes no son seguras
+refusal-no-hints = En un torneo no hay consejos
 refusal-no-take-back = No hay nada que se pueda deshacer
 
 refusal-not-a-seat = No es un jugador: { $text }
@@ -43,6 +44,13 @@ refusal-not-an-object = No es un registro de partida: no es un objeto
 refusal-no-format = No es un registro de partida: su formato no es { $format }
 refusal-unknown-version = El formato { $format } es desconocido; este programa lee { $known }
 refusal-missing-field = Falta { $field } o no es una lista
+refusal-bad-sheet = { $field } no contiene números enteros que puedan estar en la hoja
+refusal-not-in-record = No hay { $part ->
+    [match] partida { $number } en el archivo
+    [deal] reparto { $number } en la partida
+    [call] voz { $number } en el reparto
+   *[card] carta { $number } en el reparto
+}
 refusal-not-json = No es JSON
 refusal-not-text = No es texto UTF-8
 refusal-too-large = Ocupa más de { $longest } bytes

@@ -24,6 +24,7 @@ refusal-below-minimum = A primeira licitação desta distribuição tem de ser d
 refusal-not-held = { $seat } não tem { $card }
 refusal-must-follow = { $seat } tem de assistir a { suit-of }
 refusal-cannot-claim = As vazas restantes não são certas
+refusal-no-hints = Num torneio não há conselhos
 refusal-no-take-back = Não há nada que se possa desfazer
 
 refusal-not-a-seat = Não é um jogador: { $text }
@@ -43,6 +44,13 @@ refusal-not-an-object = Não é um registo de partida: não é um objeto
 refusal-no-format = Não é um registo de partida: o formato não é { $format }
 refusal-unknown-version = O formato { $format } é desconhecido; este programa lê { $known }
 refusal-missing-field = { $field } falta ou não é uma lista
+refusal-bad-sheet = { $field } não contém números inteiros que possam estar na folha
+refusal-not-in-record = Não há { $part ->
+    [match] partida { $number } no ficheiro
+    [deal] distribuição { $number } na partida
+    [call] voz { $number } na distribuição
+   *[card] carta { $number } na distribuição
+}
 refusal-not-json = Não é JSON
 refusal-not-text = Não é texto UTF-8
 refusal-too-large = Tem mais de { $longest } bytes

@@ -24,6 +24,7 @@ refusal-below-minimum = Первая заявка этой раздачи — о
 refusal-not-held = { $seat }: такой карты на руках нет — { $card }
 refusal-must-follow = { $seat }: нужно дать масть, на руках есть { suit-of }
 refusal-cannot-claim = Остальные взятки не бесспорны
+refusal-no-hints = В турнире подсказок нет
 refusal-no-take-back = Взять назад нечего
 
 refusal-not-a-seat = Это не место за столом: { $text }
@@ -43,6 +44,13 @@ refusal-not-an-object = Это не запись партии: не объект
 refusal-no-format = Это не запись партии: формат не { $format }
 refusal-unknown-version = Формат { $format } неизвестен; программа читает { $known }
 refusal-missing-field = Поля { $field } нет, или это не список
+refusal-bad-sheet = { $field }: таких целых чисел в записи партии быть не может
+refusal-not-in-record = { $part ->
+    [match] В файле нет партии { $number }
+    [deal] В партии нет раздачи { $number }
+    [call] В раздаче нет заявки { $number }
+   *[card] В раздаче нет карты { $number }
+}
 refusal-not-json = Это не JSON
 refusal-not-text = Это не текст в UTF-8
 refusal-too-large = Больше { $longest } { $longest ->

@@ -1,9 +1,20 @@
 /** The socket to a table: sits down, and sits down again whenever the line drops.
  *  It carries messages and knows nothing of what they say. */
 
-import type { AskSnapshot, Move, Refused, Sit, Snapshot, Update } from '../messages.gen';
+import type {
+  AskHint,
+  AskMeanings,
+  AskSnapshot,
+  Hint,
+  Meanings,
+  Move,
+  Refused,
+  Sit,
+  Snapshot,
+  Update,
+} from '../messages.gen';
 
-export type ServerMessage = Snapshot | Update | Refused;
+export type ServerMessage = Snapshot | Update | Refused | Hint | Meanings;
 export type LineState = 'opening' | 'open' | 'lost' | 'closed';
 
 /** The part of a WebSocket that is used. */
@@ -51,7 +62,7 @@ export class Line {
   }
 
   /** False when the line is down and nothing was sent. */
-  send(message: Sit | Move | AskSnapshot): boolean {
+  send(message: Sit | Move | AskSnapshot | AskHint | AskMeanings): boolean {
     if (this.#wire?.readyState !== OPEN) return false;
     this.#wire.send(JSON.stringify(message));
     return true;

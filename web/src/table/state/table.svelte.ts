@@ -3,7 +3,9 @@
 
 import { Line, type LineState, type ServerMessage, type Wire } from '../api/line';
 import type {
+  Hint,
   LoggedEvent,
+  MeaningSeen,
   Move,
   OffersSeen,
   SeatInfo,
@@ -27,6 +29,7 @@ export const NOTHING: OffersSeen = {
   deal: false,
   claim: false,
   take_back: false,
+  hint: false,
 };
 
 export interface TableSettings {
@@ -46,6 +49,10 @@ export class Table {
   moment = $state<TrickMoment>('none');
   refusal = $state.raw<Refusal | null>(null);
   inFlight = $state.raw<Move | null>(null);
+  /** What an expert would do here, once it was asked for and until something happens. */
+  hint = $state.raw<Hint | null>(null);
+  /** The question for a hint that is on its way. */
+  wondering = $state<string | null>(null);
 
   #offers = $state.raw<OffersSeen>(NOTHING);
   #showing = $state<'nothing' | 'last' | 'more'>('nothing');
@@ -56,6 +63,9 @@ export class Table {
     if (this.inFlight || this.line !== 'open' || this.#showing === 'more') return NOTHING;
     return this.#showing === 'last' && calls.length + cards.length === 0 ? NOTHING : this.#offers;
   });
+
+  /** What the calls say, by the number of the deal. */
+  #meanings = $state.raw<Record<number, MeaningSeen[]>>({});
 
   #received = 0;
   #sent = 0;
@@ -101,25 +111,64 @@ export class Table {
       move,
     };
     if (!this.#line.send(message)) return false;
+    this.dismissHint();
     this.inFlight = message;
     this.refusal = null;
     this.#queue.hurry();
     return true;
   }
 
+  /** Asks what to do; the answer may take seconds, and moves can be made meanwhile. */
+  askHint(): void {
+    if (!this.offers.hint || this.wondering) return;
+    const id = String(++this.#sent);
+    if (this.#line.send({ type: 'hint', id, seq: this.#received })) this.wondering = id;
+    this.refusal = null;
+  }
+
+  dismissHint(): void {
+    this.hint = null;
+    this.wondering = null;
+  }
+
+  /** What a call of a deal says; undefined until the answer to `askMeanings` has come. */
+  meaning(deal: number, place: number, call: string): MeaningSeen | undefined {
+    const found = this.#meanings[deal]?.[place];
+    return found?.call === call ? found : undefined;
+  }
+
+  askMeanings(deal: number): void {
+    this.#line.send({ type: 'meanings', deal });
+  }
+
   #lineChanged(state: LineState): void {
     this.line = state;
-    if (state !== 'open') this.inFlight = null;
+    if (state === 'open') return;
+    this.inFlight = null;
+    this.wondering = null;
   }
 
   #hear(message: ServerMessage): void {
     if (message.type === 'snapshot') this.#start(message);
     else if (message.type === 'update') this.#receive(message);
+    else if (message.type === 'hint') this.#take(message);
+    else if (message.type === 'meanings')
+      this.#meanings = { ...this.#meanings, [message.deal]: message.meanings };
     else if (message.type === 'refused') {
+      if (message.id !== null && message.id === this.wondering) {
+        this.wondering = null;
+        if (message.code === 'stale_move') return;
+      }
       if (message.id === null || message.id === this.inFlight?.id) this.inFlight = null;
       this.refusal = { code: message.code, params: message.params };
       if (message.seq !== this.#received && this.line === 'open') this.#askSnapshot();
     }
+  }
+
+  #take(hint: Hint): void {
+    if (hint.seq !== this.#received || !this.wondering) return;
+    this.hint = hint;
+    this.wondering = null;
   }
 
   #start(snapshot: Snapshot): void {
@@ -129,6 +178,8 @@ export class Table {
     this.#received = snapshot.seq;
     this.#showing = 'nothing';
     this.inFlight = null;
+    this.dismissHint();
+    this.#meanings = {};
     this.moment = 'none';
     this.seats = snapshot.seats;
     this.sequence = snapshot.sequence;
@@ -144,6 +195,8 @@ export class Table {
     if (continuity === 'gap') return this.#askSnapshot();
     this.#received = update.seq;
     this.inFlight = null;
+    this.dismissHint();
+    if (update.events.some(({ type }) => type === 'taken_back')) this.#meanings = {};
     this.#showing = 'more';
     this.#queue.push(update);
   }

@@ -1,0 +1,128 @@
+"""`vintik bid`: questions as JSON lines, answers with their reasons."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.cli.command import run
+from vintik.cli.bid import answer_files
+from vintik.i18n import LANGUAGES, Words
+from vintik.players import REASONS
+from vintik.players.bidding.meaning import FACTS, MEANINGS
+
+HAND = "AK4.KJ532.A3.Q82"
+VINT: dict[str, Any] = {"game": "vint", "dealer": "N", "hand": HAND, "calls": ["Pass"], "level": "club"}
+QUESTIONS: dict[str, dict[str, Any]] = {
+    "vint": VINT,
+    "vint, a rubber under way": {**VINT, "sheet": {"below": {"NS": 480}, "games": {"NS": 1, "EW": 1}}},
+    "vint-1000": {**VINT, "game": "vint-1000", "sheet": {"totals": {"NS": 900, "EW": 100}}},
+    "vint-1000, old": {**VINT, "game": "vint-1000", "options": {"variant": "old"}, "calls": ["Pass", "1H"]},
+    "bridge": {**VINT, "game": "bridge", "dealer": "S", "vulnerable": "EW", "calls": ["1C", "X", "XX"]},
+    "beginner": {**VINT, "level": "beginner"},
+}
+
+
+def lines(*questions: object) -> str:
+    return "".join(json.dumps(question) + "\n" for question in questions)
+
+
+@pytest.mark.parametrize("name", QUESTIONS)
+def test_an_answer_is_a_legal_call_with_meaning_why_and_alternatives(name: str) -> None:
+    done = run("bid", "--json", stdin=lines(QUESTIONS[name]))
+    assert (done.status, done.err) == (0, "")
+    (answer,) = done.lines
+    assert set(answer) == {"call", "meaning", "why", "alternatives"}
+    assert answer["meaning"]["code"] in MEANINGS and answer["meaning"]["text"]
+    for each in answer["meaning"]["facts"]:
+        assert set(each) == {"fact", *FACTS[each["fact"]]}
+    assert set(answer["why"]["params"]) == set(REASONS[answer["why"]["code"]]) and answer["why"]["text"]
+    assert answer["alternatives"][0]["call"] == answer["call"]
+    assert all(set(each) == {"call", "points"} for each in answer["alternatives"])
+
+
+def test_the_strong_hand_opens_and_the_bid_shows_it() -> None:
+    (answer,) = run("bid", "--json", stdin=lines(VINT)).lines
+    assert answer["call"] == "1H"
+    assert {"fact": "honours_least", "least": 1, "suit": "H"} in answer["meaning"]["facts"]
+
+
+def test_the_sheet_changes_what_calls_are_worth() -> None:
+    near = QUESTIONS["vint, a rubber under way"]
+    first, other = run("bid", "--json", stdin=lines(VINT, near)).lines
+    points = [{each["call"]: each["points"] for each in answer["alternatives"]} for answer in (first, other)]
+    assert any(points[0][call] != points[1][call] for call in points[0].keys() & points[1].keys())
+
+
+def test_the_same_seed_gives_the_same_answer_wherever_the_line_stands() -> None:
+    first, again = run("bid", "--json", stdin=lines(VINT, VINT)).lines
+    assert first == again
+
+
+FAULTS: list[tuple[object, str, str]] = [
+    ([1], "record", "not_an_object"),
+    ({**VINT, "game": "whist"}, "record", "unknown_game"),
+    ({**VINT, "game": ["vint"]}, "record", "unknown_game"),
+    ({**VINT, "options": 5}, "record", "bad_options"),
+    ({**VINT, "vulnerable": "NS"}, "record", "unknown_option"),
+    ({**VINT, "game": "bridge", "vulnerable": "N"}, "record", "unknown_value"),
+    ({**VINT, "level": "master"}, "record", "unknown_level"),
+    ({**VINT, "level": {}}, "record", "unknown_level"),
+    ({**VINT, "dealer": "X"}, "deal", "not_a_seat"),
+    ({**VINT, "dealer": None}, "deal", "not_a_seat"),
+    ({**VINT, "hand": "AK4.KJ532.A3.Q8"}, "hands", "not_a_hand"),
+    ({**VINT, "hand": None}, "hands", "not_a_hand"),
+    ({**VINT, "calls": "Pass"}, "record", "missing_field"),
+    ({**VINT, "calls": ["Pass", 1]}, "call", "not_a_call"),
+    ({**VINT, "calls": ["1S", "1S"]}, "call", "bid_too_low"),
+    ({**VINT, "calls": ["1S", "X"]}, "call", "no_doubles"),
+    ({**VINT, "calls": ["Pass"] * 8}, "call", "auction_over"),
+    ({**VINT, "sheet": 5}, "record", "bad_sheet"),
+    ({**VINT, "sheet": {"below": {"NS": 500}}}, "record", "bad_sheet"),
+    ({**VINT, "sheet": {"games": {"NS": True}}}, "record", "bad_sheet"),
+    ({**VINT, "sheet": {"below": {"N": 5}}}, "record", "bad_sheet"),
+    ({**VINT, "game": "bridge", "sheet": {"games": {"NS": 1}}}, "record", "bad_sheet"),
+]
+
+
+def test_a_bad_line_is_told_and_the_others_are_answered() -> None:
+    good = {**VINT, "level": "beginner"}
+    done = run(
+        "bid", "--json", stdin=lines(good, *(question for question, _, _ in FAULTS), good) + "no JSON\n"
+    )
+    assert done.status == 1
+    assert len(done.lines) == 2
+    told = [(error["line"], error["part"], error["code"]) for error in done.errors]
+    assert told == [
+        *((number, part, code) for number, (_, part, code) in enumerate(FAULTS, start=2)),
+        (len(FAULTS) + 3, "record", "not_json"),
+    ]
+    assert all(error["message"] for error in done.errors)
+
+
+def test_for_people_a_fault_is_one_line_that_says_where() -> None:
+    done = run("bid", stdin=lines({**VINT, "calls": ["1S", "1S"]}))
+    assert (done.status, done.out) == (1, "")
+    assert done.err == "-: line 1, call 2: 1S is not higher than 1S\n"
+
+
+def test_a_file_that_is_not_there_has_status_2(tmp_path: Path) -> None:
+    done = run("bid", "--json", tmp_path / "none.jsonl")
+    assert (done.status, done.out) == (2, "")
+    assert done.errors[0]["code"] == "unreadable"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_for_people_it_speaks_every_language(
+    language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "questions.jsonl"
+    file.write_text(lines({**VINT, "level": "beginner"}, VINT))
+    words = Words(language)
+    assert answer_files([str(file)], 1, False, words) == 0
+    out = capsys.readouterr().out
+    assert "♠ A K 4  ♥ K J 5 3 2  ♦ A 3  ♣ Q 8 2" in out
+    assert words("advice-points") in out and words("meaning", meaning="opens_suit") in out
