@@ -75,9 +75,11 @@ class Server:
             with fault:
                 return int(fault.code), bytes(fault.read())
 
-    def new_table(self, game: str, options: Mapping[str, object] | None = None) -> dict[str, str]:
-        """`{"table", "seat", "token"}` of a table with one person at it."""
-        body = json.dumps({"game": game, "options": dict(options or {}), "cut": "a test"})
+    def new_table(
+        self, game: str, options: Mapping[str, object] | None = None, level: str = "beginner"
+    ) -> dict[str, str]:
+        """`{"table", "seat", "token"}` of a table with one person and three players of a level at it."""
+        body = json.dumps({"game": game, "options": dict(options or {}), "cut": "a test", "level": level})
         status, answer = self.post("/api/tables", body.encode())
         assert status == 201, answer
         seated: dict[str, str] = json.loads(answer)

@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import os
+
 from vintik.cli.app import app
 from vintik.cli.output import guarded
+
+# Read when NumPy is imported. The matrices of the players are small: its threads would wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
 def main() -> None:

@@ -8,7 +8,7 @@ from random import Random
 from vintik.game import Claim, MakeCall, PlayCard, View
 from vintik.players.beginner.bidding import choose_call as call_by_thumb
 from vintik.players.beliefs.sample import sample
-from vintik.players.bidding import Hearing, System, system_of
+from vintik.players.bidding import System, system_of
 from vintik.players.cardplay import Option, choose_card, worlds_wanted
 from vintik.players.judgement import Alternative, choose_call
 from vintik.players.style import Style
@@ -69,10 +69,3 @@ def _why(calls: tuple[Alternative, ...]) -> Reason:
     if more <= 0:
         return Reason("call_by_system", params)
     return Reason("call_expects", {**params, "points": more, "over": second.call.name})
-
-
-def heard(view: View) -> Hearing | None:
-    """The auction as everybody heard it, where the rules have a system."""
-    deal = view.table.deal
-    system = system_of(view.table.rules)
-    return None if deal is None or system is None else Hearing.of(system, deal.auction)

@@ -39,17 +39,13 @@ def log_likelihood(
             if seat is not observer:
                 found += trust[seat] * _by_thumb(told, hands[seat])
         return found
-    hearing = Hearing.of(system, Auction(auction.rules, auction.dealer, auction.minimum_level))
-    silent: set[tuple[Seat, int]] = set()
-    for call in auction.calls:
+    for place, call in enumerate(auction.calls):
+        hearing = Hearing.of(system, auction.before(len(auction.calls) - place))
         seat = hearing.turn
-        again = (seat, id(hearing.auction.bid) if hearing.me.bids or hearing.partner.bids else hearing.round)
-        if seat is not observer and not (call is PASS and again in silent):
-            table = hearing.all_calls
-            if call in table.calls:
-                found += trust[seat] * table.log_chances(hands[seat])[:, table.calls.index(call)]
-        silent.add(again)
-        hearing = hearing.after(call)
+        if seat is observer or (call is PASS and hearing.settled):
+            continue
+        table = hearing.all_calls
+        found += trust[seat] * table.log_chances(hands[seat])[:, table.calls.index(call)]
     return found
 
 

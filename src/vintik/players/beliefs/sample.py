@@ -27,7 +27,7 @@ from vintik.solver.worlds import FREE, Limits, WorldsError
 
 DRAWN_FOR_EACH = 32
 """Worlds drawn for each one kept, so that those kept can be chosen by weight."""
-FEWEST, MOST = 1024, 16_384
+FEWEST, MOST = 256, 16_384
 """Worlds drawn, at least and at most."""
 FLATTER = 0.5
 """Where hardly any of the worlds drawn fits: the exponent that makes weights less sure, again and again."""

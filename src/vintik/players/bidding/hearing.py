@@ -1,17 +1,16 @@
 """An auction as it is heard: after each call, what every seat has shown and what the next calls would show.
 
-`Hearing` is a point of an auction; going on by a call gives the next one, remembered, so that many imagined
-auctions with the same beginning share the work.
+`Hearing` is a point of an auction; `after` a call comes the next one.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from vintik.cards import PASS, Bid, Call, Denomination, Seat, Suit
-from vintik.game.phases.auction import Auction
+from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.players.bidding.shown import NOTHING, Shown
 from vintik.players.bidding.table import Calls, Entry
 
@@ -31,32 +30,25 @@ class System:
 class Hearing:
     """`shown` by seat; `auction` as it stands; `system` gives the entries. All of it is public."""
 
-    __slots__ = ("__dict__", "_next", "auction", "shown", "system")
+    __slots__ = ("__dict__", "auction", "shown", "system")
 
     def __init__(self, system: System, auction: Auction, shown: Four) -> None:
         self.system = system
         self.auction = auction
         self.shown = shown
-        self._next: dict[Call, Hearing] = {}
 
     @staticmethod
     def of(system: System, auction: Auction) -> Hearing:
-        """The auction from its first call on."""
-        start = Auction(auction.rules, auction.dealer, auction.minimum_level)
-        hearing = Hearing(system, start, (NOTHING,) * 4)
-        for call in auction.calls:
-            hearing = hearing.after(call)
-        return hearing
+        """The auction from its first call on; the last ones are remembered."""
+        return _heard(system, auction.rules, auction.dealer, auction.minimum_level, auction.calls)
 
     def after(self, call: Call) -> Hearing:
-        found = self._next.get(call)
-        if found is None:
-            shown = list(self.shown)
-            entry = None if call is PASS and self.settled else self.reading(call)
-            shown[self.turn] = shown[self.turn].after(call, entry)
-            heard = (shown[0], shown[1], shown[2], shown[3])
-            found = self._next[call] = Hearing(self.system, self.auction.after(call), heard)
-        return found
+        """One call further on."""
+        shown = list(self.shown)
+        entry = None if call is PASS and self.settled else self.reading(call)
+        shown[self.turn] = shown[self.turn].after(call, entry)
+        heard = (shown[0], shown[1], shown[2], shown[3])
+        return Hearing(self.system, self.auction.after(call), heard)
 
     @cached_property
     def table(self) -> Calls:
@@ -144,3 +136,12 @@ class Hearing:
             for place, call in calls
             if isinstance(call, Bid) and self.auction.dealer.after(place).side is side
         ]
+
+
+@lru_cache(maxsize=512)
+def _heard(
+    system: System, rules: AuctionRules, dealer: Seat, minimum_level: int, calls: tuple[Call, ...]
+) -> Hearing:
+    if not calls:
+        return Hearing(system, Auction(rules, dealer, minimum_level), (NOTHING,) * 4)
+    return _heard(system, rules, dealer, minimum_level, calls[:-1]).after(calls[-1])

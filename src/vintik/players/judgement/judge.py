@@ -25,10 +25,11 @@ class Judge:
         self.hearing = hearing
         self.worth = worth
         self._hands = [features(worth.dealt[:, each]) for each in SEATS]
+        self._further: dict[tuple[Hearing, Call], Hearing] = {}
 
     def points(self, call: Call, worlds: Places) -> float:
         """Points of the player's side, less the opponents', summed over these worlds, after this call."""
-        return self._carried_on(self.hearing.after(call), worlds)
+        return self._carried_on(self._after(self.hearing, call), worlds)
 
     def as_contract(self, bid: Bid) -> float:
         """The same if the bid became the contract at once."""
@@ -49,16 +50,23 @@ class Judge:
         """The auctions one call further on."""
         seat = hearing.turn
         if hearing.settled:
-            return [(hearing.after(PASS), worlds)]
+            return [(self._after(hearing, PASS), worlds)]
         table = hearing.table
         if seat is self.seat:
             entry = table.best(self._hands[seat][worlds[:1]])[0]
-            return [(hearing.after(table.entries[entry].call), worlds)]
+            return [(self._after(hearing, table.entries[entry].call), worlds)]
         chosen = table.call_of[table.best(self._hands[seat][worlds])]
         return [
-            (hearing.after(table.calls[place]), worlds[chosen == place])
+            (self._after(hearing, table.calls[place]), worlds[chosen == place])
             for place in np.unique(chosen).tolist()
         ]
+
+    def _after(self, hearing: Hearing, call: Call) -> Hearing:
+        """One call further on; auctions with the same beginning share the work."""
+        found = self._further.get((hearing, call))
+        if found is None:
+            found = self._further[hearing, call] = hearing.after(call)
+        return found
 
     def _final(self, hearing: Hearing, worlds: Places) -> float:
         contract = hearing.auction.contract()
