@@ -21,8 +21,12 @@ from vintik.players.cardplay.judge import Answer, Judge
 from vintik.players.style import Style
 
 TOGETHER = 8
-"""Worlds solved between two looks at the clock, where there is one."""
-TIMES = {13: 1, 12: 2, 11: 3, 10: 4, 9: 6}
+"""Worlds solved before it is asked whether there is time for more."""
+MOST_HARD = 5
+"""After so many worlds that were given up no more are begun: the deal is one of the rare hard ones."""
+LONG = 11
+"""Tricks left with which worlds can be hard."""
+TIMES = {13: 1, 12: 1, 11: 2, 10: 4, 9: 6}
 MOST_TIMES = 8
 """By tricks left, and with fewer: how many times the worlds of a full hand are solved in the same time."""
 
@@ -53,11 +57,13 @@ def prospects(view: View, judge: Judge, worlds: Worlds, style: Style, rng: Rando
     positions = [judge.position(each) for each in hands.tolist()]
     tables = [judge.values(each) for each in positions]
     answers: list[Answer] = []
-    together = len(hands) if style.seconds is None else TOGETHER
+    hurried = style.seconds is not None or 13 - len(judge.won) >= LONG
+    together = TOGETHER if hurried else len(hands)
     while len(answers) < len(positions):
         part = slice(len(answers), len(answers) + together)
         answers += judge.solved(positions[part], tables[part])
-        if style.seconds is not None and time.monotonic() - began > style.seconds:
+        late = style.seconds is not None and time.monotonic() - began > style.seconds
+        if late or sum(not each.exact for each in answers) >= MOST_HARD:
             break
     exact = [place for place, each in enumerate(answers) if each.exact] or list(range(len(answers)))
     values = [[answers[place].cards[card] for card in judge.cards] for place in exact]

@@ -43,7 +43,12 @@ def ranked(found: Prospects, equals: list[Equals]) -> list[Ranked]:
 
 
 def again(judge: Judge, found: Prospects, ranking: list[Ranked]) -> list[Ranked]:
-    """The best ones ranked anew, with a look at the next decision; all as before where there is no need."""
+    """The best ones ranked anew, with a look at the next decisions; all as before where there is no need.
+
+    Declarer with a dummy decides twice in a trick, so the look does not reach far: it was not found to help.
+    """
+    if len(judge.ours) > 1:
+        return ranking
     best = [each for each in ranking if each.short <= DOUBTFUL * each.error][:MOST_DOUBTFUL]
     left = 13 - len(judge.won)
     if len(best) < 2 or not FEWEST_TRICKS <= left <= MOST_TRICKS:
