@@ -21,7 +21,7 @@ SUITS, NO_TRUMP = "#1d5c94", "#c0561b"
 
 
 def main(folder: Path, weights: Path, picture: Path) -> None:
-    width, height = LEFT + 2 * SIDE + BETWEEN + 14, TOP + SIDE + 46
+    width, height = LEFT + 2 * SIDE + BETWEEN + 26, TOP + SIDE + 46
     panels = [
         panel(folder, weights, strong, LEFT + place * (SIDE + BETWEEN))
         for place, strong in enumerate((False, True))

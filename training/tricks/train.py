@@ -23,12 +23,12 @@ from vintik.players.tricks import features
 from vintik.players.tricks.network import OUTCOMES, Array, Layer, Network, softmax
 
 WEIGHTS = Path("src/vintik/players/tricks/weights.npz")
-PASSES = 30
+PASSES = 25
 PAIRS = 128
 """Pairs of hands in one step, each with its four trump suits and no trump."""
-JUDGED, WEIGHED = (64, 64), (192, 128)
+JUDGED, WEIGHED = (128, 128), (256, 128)
 """Outputs of the layers for one suit, and of those for the whole before the last."""
-STEP, DECAY = 2e-3, 0.3
+STEP, DECAY = 2e-3, 0.2
 MEMORY = 0.9, 0.999
 """Of Adam: how much of the mean slope, and of its mean square, is kept in each step."""
 

@@ -3,17 +3,17 @@
 It asks the rules' own scorers and match form, by number of tricks and by who reaches game first. It knows
 neither the cards still held nor how to play them.
 
-Only points that this deal writes are counted. Winning a rubber is worth its bonus here and nothing more,
-although its winner can have the smaller total (V5.5); points towards a later game are worth their face.
+Points that this deal writes are counted, and what an `Outlook` adds. Winning a rubber is worth its bonus here
+and nothing more, although its winner can have the smaller total (V5.5).
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from vintik.cards import SEATS, Deal, Side
-from vintik.game.forms import Closing
+from vintik.game.forms import Closing, MatchForm
 from vintik.game.lines import Line, total
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
@@ -22,6 +22,11 @@ from vintik.game.sheet import Sheet
 
 NEVER = 14
 """Tricks needed by a side that cannot reach game."""
+
+
+Outlook = Callable[[MatchForm, Sheet, Closing], float]
+"""Points that North–South can expect later in the match, less East–West's, from the form, the sheet before
+the deal and what the deal changes on it."""
 
 
 class Stakes(NamedTuple):
@@ -39,14 +44,22 @@ class Stakes(NamedTuple):
     need: tuple[int, int]
 
 
-def stakes(rules: Rules, contract: Contract, deal: Deal, sheet: Sheet, won: Sequence[Side]) -> Stakes:
+def stakes(
+    rules: Rules,
+    contract: Contract,
+    deal: Deal,
+    sheet: Sheet,
+    won: Sequence[Side],
+    outlook: Outlook | None = None,
+) -> Stakes:
     """What is at stake in `deal` (the hands as dealt) after tricks `won` in this order; `sheet` is as it was
-    before the deal. Raises `ValueError` for more than 13 tricks.
+    before the deal. Without an `outlook` points towards a later game are worth their face. Raises
+    `ValueError` for more than 13 tricks.
     """
     left = 13 - len(won)
     if left < 0:
         raise ValueError(f"13 tricks at most, not {len(won)}")
-    so_far = _SoFar(rules, contract, deal, sheet, tuple(won))
+    so_far = _SoFar(rules, contract, deal, sheet, tuple(won), outlook)
     rows = [so_far.row(ns, left - ns) for ns in range(left + 1)]
     need = (so_far.need((Side.NS,) * left), so_far.need((Side.EW,) * left))
     return Stakes((*rows, *[(0, 0, 0)] * len(won)), need)
@@ -60,6 +73,7 @@ class _SoFar(NamedTuple):
     deal: Deal
     sheet: Sheet
     won: tuple[Side, ...]
+    outlook: Outlook | None
 
     def row(self, ns: int, ew: int) -> tuple[int, int, int]:
         """Points if the sides take so many of the tricks to come. Whoever takes theirs first is first to game
@@ -78,7 +92,8 @@ class _SoFar(NamedTuple):
     def points(self, rest: tuple[Side, ...]) -> int:
         lines, closing = self.written(rest)
         lines += closing.lines
-        return total(lines, Side.NS) - total(lines, Side.EW)
+        later = self.outlook(self.rules.form, self.sheet, closing) if self.outlook is not None else 0
+        return total(lines, Side.NS) - total(lines, Side.EW) + round(later)
 
     def written(self, rest: tuple[Side, ...]) -> tuple[tuple[Line, ...], Closing]:
         """The lines of the deal, and what the match form adds."""

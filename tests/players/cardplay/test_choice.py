@@ -17,6 +17,7 @@ from vintik.games import rules_for
 from vintik.players.beliefs.sample import sample
 from vintik.players.beliefs.worlds import Worlds
 from vintik.players.cardplay import Option, choose_card, worlds_wanted
+from vintik.players.outlook import outlook_after
 from vintik.players.style import EXPERT, Style
 from vintik.players.why import REASONS, Reason
 from vintik.solver import Position
@@ -70,7 +71,7 @@ def test_in_one_world_the_values_are_the_solvers() -> None:
     assert {option.card: option.tricks for option in options} == solver.cards([position])[0]
     contract = deal.auction.contract()
     assert contract is not None
-    at_stake = stakes(VINT, contract, DEAL, view.table.sheet, [Side.NS])
+    at_stake = stakes(VINT, contract, DEAL, view.table.sheet, [Side.NS], outlook_after)
     worth = solver.worth([position], at_stake)[0].cards
     assert {option.card: option.points for option in options} == worth
 
@@ -100,7 +101,7 @@ def test_of_equal_cards_the_cheapest_follows() -> None:
 )
 def test_the_top_of_a_sequence_is_led(hand: str, calls: str, best: str) -> None:
     deal = deal_with(Seat.S, hand, Random(4))
-    card, why, _ = answer(view_of("vint", deal, Seat.E, calls))
+    card, why, _ = answer(view_of("vint", deal, Seat.E, calls), replace(STYLE, lead_worlds=20))
     assert card.name == best or card.suit != Card.parse(best).suit
     assert why.code in REASONS
 

@@ -58,7 +58,7 @@ def choose_card(
     ranking = ranked(found, equals)
     if style.repair and (style.seconds is None or time.monotonic() - began < style.seconds / 2):
         ranking = again(judge, found, ranking)
-    close = [each.equals for each in ranking if each.close]
+    close = [each.equals for each in ranking if each.close(opening=deal.play.cards_played == 0)]
     group, card, code = judgement.choose(seen, legal, close, style.signals, rng)
     return card, _explained(seen, code, card, group, ranking, style), _options(found, card)
 
@@ -76,7 +76,7 @@ def _explained(
     """What the card does; and how many points it expects over the next best, where that is the reason."""
     best, second = ranking[0], ranking[1]
     gain = round(second.short)
-    if not style.points or group is not best.equals or second.close or gain < 1:
+    if not style.points or group is not best.equals or second.close(opening=False) or gain < 1:
         return _reason(seen, code, card)
     over, aim = second.equals[-1].name, judgement.nature(seen, card)
     return Reason("card_expects", {"card": card.name, "points": gain, "over": over, "aim": aim})

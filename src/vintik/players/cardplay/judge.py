@@ -15,6 +15,7 @@ from vintik.game.phases.play import Play
 from vintik.game.scoring.honours import ACES, HONOURS
 from vintik.game.stakes import stakes
 from vintik.game.table import hands_of
+from vintik.players.outlook import outlook_after
 from vintik.solver import Limit, Position, Values, bounds
 from vintik.solver.position import Hands
 
@@ -76,7 +77,7 @@ class Judge:
             ours = won.count(Side.NS)
             return Values.of_tricks([ours + tricks for tricks in range(14)])
         table = self._table
-        at_stake = stakes(table.rules, self._contract, Deal(*dealt), table.sheet, won)
+        at_stake = stakes(table.rules, self._contract, Deal(*dealt), table.sheet, won, outlook_after)
         return Values(at_stake.points, at_stake.need)
 
     def solved(self, positions: Sequence[Position], values: Sequence[Values]) -> list[Answer]:

@@ -15,8 +15,9 @@ from vintik.players.cardplay.judge import Judge
 from vintik.players.cardplay.prospects import Prospects
 from vintik.players.cardplay.repair import FEWEST_TRICKS, WORLDS, repaired
 
-CLOSE = 0.3
-"""Standard errors (of the difference) by which a card may fall short of the best and be as good."""
+CLOSE, CLOSE_AT_FIRST = 0.3, 1.0
+"""Standard errors (of the difference) by which a card may fall short of the best and be as good; and an
+opening lead, where partner reads more from the custom than few worlds can tell."""
 DOUBTFUL, MOST_DOUBTFUL = 2.0, 4
 """Cards that fall short by fewer errors, so many of them, are looked at again."""
 MOST_TRICKS = 9
@@ -31,9 +32,8 @@ class Ranked:
     short: float
     error: float
 
-    @property
-    def close(self) -> bool:
-        return self.short <= CLOSE * self.error
+    def close(self, opening: bool) -> bool:
+        return self.short <= (CLOSE_AT_FIRST if opening else CLOSE) * self.error
 
 
 def ranked(found: Prospects, equals: list[Equals]) -> list[Ranked]:

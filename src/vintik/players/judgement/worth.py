@@ -1,8 +1,8 @@
 """What contracts are worth in many worlds at once: the scoring of the game at hand, asked once for each case.
 
 Points are North–South's less East–West's, with everything this deal can write: tricks of both sides, honours,
-aces, slams, undertricks, the game and the rubber that it may win from this sheet (V4, V5, M4, M5, B4). What
-tricks can be expected is `players.tricks`' business.
+aces, slams, undertricks, the game and the rubber that it may win from this sheet (V4, V5, M4, M5, B4); and
+the outlook for later games. What tricks can be expected is `players.tricks`' business.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from vintik.game.rules import Rules
 from vintik.game.scoring import Outcome
 from vintik.game.sheet import Sheet, Sides
 from vintik.players.outcomes import Held, hands_with, winners
+from vintik.players.outlook import outlook_after
 from vintik.players.tricks import distributions
 
 DENOMINATIONS = {
@@ -58,8 +59,10 @@ class Scores:
             for tricks, (outcome, (ns, ew)) in enumerate(bare):
                 more = extra[tricks >= 7]
                 totals = (ns + more[0], ew + more[1])
-                closing = self.rules.form.close(self.sheet, outcome, totals).lines
-                points.append(totals[0] - totals[1] + total(closing, Side.NS) - total(closing, Side.EW))
+                closing = self.rules.form.close(self.sheet, outcome, totals)
+                more_lines = total(closing.lines, Side.NS) - total(closing.lines, Side.EW)
+                later = outlook_after(self.rules.form, self.sheet, closing)
+                points.append(totals[0] - totals[1] + more_lines + later)
             self._rows[key] = np.array(points, np.float64)
         return self._rows[key]
 
