@@ -12,11 +12,11 @@ from math import tanh
 from vintik.game.forms import Closing, MatchForm
 from vintik.game.sheet import Sheet, Sides
 
-A_POINT_BELOW = {0: 2.6, 1: 2.1, 2: 3.4}
+A_POINT_BELOW = {0: 2.8, 1: 3.0, 2: 3.6}
 """Points to come for each point more than the others below the line, by games won so far."""
-A_GAME_AHEAD = 280
+A_GAME_AHEAD = 270
 """Points to come for the only game won so far."""
-MOST = 1200
+MOST = 1400
 """More than this no difference brings."""
 
 
@@ -25,7 +25,7 @@ def outlook(form: MatchForm, below: Sides, games: Sides) -> float:
 
     >>> from vintik.game.forms import Rubber
     >>> round(outlook(Rubber(500, 500, 1000), (240, 130), (0, 0)))
-    278
+    300
     """
     if form.kind != "rubber":
         return 0.0
