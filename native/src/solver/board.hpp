@@ -159,6 +159,11 @@ class Board {
             }
             const Bits sure = moves & ~up_to(to_beat);
             if (sure != 0) return bottom(sure);
+            if (kPlace == 2 && ours) {
+                // not enough to win, but enough to cost the last hand more than its cheapest winner
+                const Bits dear = over & ~up_to(bottom(next_led & ~up_to(played.best)));
+                if (dear != 0) return top(dear);
+            }
             if (kPlace == 1 || ours || over == 0) return bottom(moves);
             return bottom(over);
         }
@@ -195,6 +200,7 @@ class Board {
         return choice != 0 ? choice : bottom(moves);
     }
 
+  protected:
     Clock& clock_;
 };
 
