@@ -146,25 +146,27 @@ class Board {
         const bool ours = kPlace > 1 && played.winner == partner(seat);
         const bool ruffed = (played.best & led) == 0;
         if (follows) {
-            if (ruffed || next_ruffs) return bottom(moves);
+            if (ruffed) return bottom(moves);
             const Bits over = moves & ~up_to(played.best);
+            if (next_ruffs) return bottom(ours || over == 0 ? moves : over);  // let it cost a trump
             if constexpr (kPlace == 3) return ours || over == 0 ? bottom(moves) : bottom(over);
             const Bits to_beat = std::max(played.best, next_led != 0 ? top(next_led) : 0);
             if (ours && played.best == to_beat) return bottom(moves);
             if constexpr (kPlace == 1) {
-                const Bits last = hands[partner(seat)], last_led = last & led;
-                if (last_led != 0 ? top(last_led) > to_beat : kTrump && led != kTrumps && (last & kTrumps) != 0) {
-                    return bottom(moves);
-                }
+                const Bits last_led = hands[partner(seat)] & led;
+                if (last_led != 0 && top(last_led) > to_beat) return bottom(moves);
             }
             const Bits sure = moves & ~up_to(to_beat);
             if (sure != 0) return bottom(sure);
-            if (kPlace == 2 && ours) {
+            if (over == 0) return bottom(moves);
+            if constexpr (kPlace == 2) {
                 // not enough to win, but enough to cost the last hand more than its cheapest winner
                 const Bits dear = over & ~up_to(bottom(next_led & ~up_to(played.best)));
-                if (dear != 0) return top(dear);
+                if (dear != 0) return ours ? top(dear) : bottom(dear);
+                if (ours) return bottom(moves);
+            } else if ((hands[partner(seat)] & led) != 0) {
+                return bottom(moves);
             }
-            if (kPlace == 1 || ours || over == 0) return bottom(moves);
             return bottom(over);
         }
         if constexpr (kTrump) {
