@@ -137,8 +137,8 @@ class Board {
         if ((all & (last - 1) & ~up_to(next)) == 0) moves |= next & ~done;
     }
 
-    // The most promising card: win as cheaply as is safe, else low, ruff if that wins. By trial; see
-    // benchmarks/solver-log.md.
+    // The most promising card: win as cheaply as is safe, else make it dear for the other side to win, else low; ruff if
+    // that wins. By trial; see benchmarks/solver-log.md.
     template <int kPlace>
     Bits first_choice(Bits led, int seat, Bits moves, const Played& played, bool follows) const {
         const Bits next = hands[after(seat, 1)], next_led = next & led;
@@ -182,7 +182,13 @@ class Board {
                                           (next_led == 0 || top(last_led) > top(next_led)) && !next_ruffs;
                 ruff = !partner_wins;
             }
-            if (ruff) return bottom(over);
+            if (ruff) {
+                // too high for the next hand to ruff over, or at least not cheaply
+                const Bits theirs = kPlace < 3 && next_led == 0 ? next & kTrumps : 0;
+                const Bits safe = theirs != 0 ? over & ~up_to(top(theirs)) : over;
+                const Bits dear = theirs != 0 ? over & ~up_to(bottom(theirs)) : over;
+                return bottom(safe != 0 ? safe : dear != 0 ? dear : over);
+            }
         }
         return discard(seat, moves);
     }

@@ -77,10 +77,12 @@ class Counting : public Board<kTrump> {
             return quick.defenders_take(left - wanted + 1, cuts);
         };
         bool reached = false;
+        const Bits place = key(leader, lengths);
+        table_.expect(place);
         // late in the deal counting is cheaper than looking up, early it rarely decides
         if (left < kLookUpFirst && counted(reached)) return reached;
 
-        const Bits with_spare = all | kSpare, place = key(leader, lengths);
+        const Bits with_spare = all | kSpare;
         const Packed held = packed(with_spare);
         int remembered = 0;
         if (look_up(table_, place, held, with_spare, need, reached, cuts, remembered)) return reached;

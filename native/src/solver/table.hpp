@@ -47,8 +47,8 @@ struct Pattern {
         if (cuts >> kUsed == 0) cuts |= Bits{1} << kUsed;
     }
     // How much it is worth keeping, below kWorths: each point doubles the cost.
-    static constexpr int kWorths = 66;
-    int worth() const { return int(cuts >> kCost & 63) + 2 * int(cuts >> kUsed); }
+    static constexpr int kWorths = 68;
+    int worth() const { return int(cuts >> kCost & 63) + 4 * int(cuts >> kUsed); }
     void not_used_yet() { cuts &= ~(Bits{1} << kUsed); }
 
     Bits differs(Packed other) const { return (held.odd ^ other.odd) | (held.upper ^ other.upper); }
@@ -89,7 +89,7 @@ class Table {
     // At most `memory` bytes, 16 KiB or more; only what is used is touched.
     explicit Table(std::size_t memory)
         : most_lists_(std::bit_floor(memory / (4 * sizeof(List)))),
-          most_patterns_(std::min(memory * 11 / 16 / sizeof(Pattern), std::size_t{kNone})),
+          most_patterns_(std::min(memory * 3 / 4 / sizeof(Pattern), std::size_t{kNone})),
           lists_(new List[most_lists_]),
           pool_(new Pattern[most_patterns_]) {
         forget();
@@ -107,6 +107,12 @@ class Table {
         std::size_t at = hash(key) & (room_ - 1);
         while (lists_[at].key != 0 && lists_[at].key != key) at = (at + 1) & (room_ - 1);
         return lists_[at];
+    }
+    // The list of this key will soon be asked for.
+    void expect(Bits key) const {
+#if defined(__GNUC__) || defined(__clang__)
+        __builtin_prefetch(&lists_[hash(key) & (room_ - 1)]);
+#endif
     }
     Pattern* patterns(const List& list) { return &pool_[list.first]; }
 
