@@ -137,8 +137,8 @@ class Board {
         if ((all & (last - 1) & ~up_to(next)) == 0) moves |= next & ~done;
     }
 
-    // The most promising card: win as cheaply as is safe, else low, ruff if that wins. By trial; see
-    // benchmarks/solver-log.md.
+    // The most promising card: win as cheaply as is safe, else make it dear for the other side to win, else low; ruff if
+    // that wins. By trial; see benchmarks/solver-log.md.
     template <int kPlace>
     Bits first_choice(Bits led, int seat, Bits moves, const Played& played, bool follows) const {
         const Bits next = hands[after(seat, 1)], next_led = next & led;
@@ -146,20 +146,27 @@ class Board {
         const bool ours = kPlace > 1 && played.winner == partner(seat);
         const bool ruffed = (played.best & led) == 0;
         if (follows) {
-            if (ruffed || next_ruffs) return bottom(moves);
+            if (ruffed) return bottom(moves);
             const Bits over = moves & ~up_to(played.best);
+            if (next_ruffs) return bottom(ours || over == 0 ? moves : over);  // let it cost a trump
             if constexpr (kPlace == 3) return ours || over == 0 ? bottom(moves) : bottom(over);
             const Bits to_beat = std::max(played.best, next_led != 0 ? top(next_led) : 0);
             if (ours && played.best == to_beat) return bottom(moves);
             if constexpr (kPlace == 1) {
-                const Bits last = hands[partner(seat)], last_led = last & led;
-                if (last_led != 0 ? top(last_led) > to_beat : kTrump && led != kTrumps && (last & kTrumps) != 0) {
-                    return bottom(moves);
-                }
+                const Bits last_led = hands[partner(seat)] & led;
+                if (last_led != 0 && top(last_led) > to_beat) return bottom(moves);
             }
             const Bits sure = moves & ~up_to(to_beat);
             if (sure != 0) return bottom(sure);
-            if (kPlace == 1 || ours || over == 0) return bottom(moves);
+            if (over == 0) return bottom(moves);
+            if constexpr (kPlace == 2) {
+                // not enough to win, but enough to cost the last hand more than its cheapest winner
+                const Bits dear = over & ~up_to(bottom(next_led & ~up_to(played.best)));
+                if (dear != 0) return ours ? top(dear) : bottom(dear);
+                if (ours) return bottom(moves);
+            } else if ((hands[partner(seat)] & led) != 0) {
+                return bottom(moves);
+            }
             return bottom(over);
         }
         if constexpr (kTrump) {
@@ -175,7 +182,13 @@ class Board {
                                           (next_led == 0 || top(last_led) > top(next_led)) && !next_ruffs;
                 ruff = !partner_wins;
             }
-            if (ruff) return bottom(over);
+            if (ruff) {
+                // too high for the next hand to ruff over, or at least not cheaply
+                const Bits theirs = kPlace < 3 && next_led == 0 ? next & kTrumps : 0;
+                const Bits safe = theirs != 0 ? over & ~up_to(top(theirs)) : over;
+                const Bits dear = theirs != 0 ? over & ~up_to(bottom(theirs)) : over;
+                return bottom(safe != 0 ? safe : dear != 0 ? dear : over);
+            }
         }
         return discard(seat, moves);
     }
@@ -195,6 +208,7 @@ class Board {
         return choice != 0 ? choice : bottom(moves);
     }
 
+  protected:
     Clock& clock_;
 };
 

@@ -44,6 +44,8 @@ class Clock {
         if (++tried_ >= look_at_) look();
     }
 
+    std::uint64_t tried() const { return tried_; }
+
     static constexpr std::chrono::milliseconds kAskEvery{50};
 
   private:

@@ -38,26 +38,29 @@ class Counting : public Board<kTrump> {
         return {gather(hands[1] | hands[3], with_spare), gather(hands[2] | hands[3], with_spare)};
     }
     // Whether a pattern answers the question, and how; else which lead decided a like position, as Lead remembers it.
-    static bool look_up(const Table& table, Bits key, Packed held, Bits with_spare, int need, bool& reached, Bits& cuts,
+    static bool look_up(Table& table, Bits key, Packed held, Bits with_spare, int need, bool& reached, Bits& cuts,
                         int& remembered) {
         const Table::List& list = table.find(key);
         if (list.key == 0) return false;
         remembered = list.best;
         const Bits spare = gather(kSpare, with_spare);
-        const Pattern* patterns = table.patterns(list);
+        Pattern* const patterns = table.patterns(list);
         for (int i = list.size; i-- > 0;) {
-            const Pattern& pattern = patterns[i];
+            Pattern& pattern = patterns[i];
             if ((pattern.differs(held) & pattern.alone) != 0) continue;
             reached = pattern.lower() >= need;
             if ((!reached && pattern.upper() >= need) || !pattern.matches(held, spare)) continue;
+            pattern.use();
             cuts = scatter(pattern.cuts, with_spare) & ~kSpare;
             return true;
         }
         return false;
     }
-    static void store(Table& table, Bits key, Packed held, Bits all, Bits cuts, int lower, int upper, int best) {
+    // `before`: the cards that had been tried when the search for this answer began.
+    void store(Table& table, Bits key, Packed held, Bits all, Bits cuts, int lower, int upper, std::uint64_t before,
+               int best) const {
         const Bits with_spare = all | kSpare;
-        table.store(key, gather(cuts | kSpare, with_spare), held, lower, upper, best);
+        table.store(key, {gather(cuts | kSpare, with_spare), held, lower, upper, this->clock_.tried() - before}, best);
     }
 
   private:
@@ -74,20 +77,23 @@ class Counting : public Board<kTrump> {
             return quick.defenders_take(left - wanted + 1, cuts);
         };
         bool reached = false;
+        const Bits place = key(leader, lengths);
+        table_.expect(place);
         // late in the deal counting is cheaper than looking up, early it rarely decides
         if (left < kLookUpFirst && counted(reached)) return reached;
 
-        const Bits with_spare = all | kSpare, place = key(leader, lengths);
+        const Bits with_spare = all | kSpare;
         const Packed held = packed(with_spare);
         int remembered = 0;
         if (look_up(table_, place, held, with_spare, need, reached, cuts, remembered)) return reached;
         if (left >= kLookUpFirst && counted(reached)) return reached;
 
         const Bits hand = hands[leader];
+        const std::uint64_t before = this->clock_.tried();
         const Bits winner = this->try_leads(*this, Trick<Goal>{all, lengths, leader, left, need, 0}, left - wanted,
                                             remembered, cuts);
         reached = (winner != 0) == ns;
-        store(table_, place, held, all, cuts, reached ? need : 0, reached ? left : need - 1,
+        store(table_, place, held, all, cuts, reached ? need : 0, reached ? left : need - 1, before,
               winner != 0 ? Lead::remembered(winner, hand) : 0);
         return reached;
     }

@@ -106,7 +106,7 @@ class Quick {
         return false;
     }
 
-    // Whether the other side certainly takes `wanted` tricks, 1 or more, with trumps.
+    // Whether the other side certainly takes `wanted` tricks, 1 or more: with trumps, or in no trump once it is let in.
     bool defenders_take(int wanted, Bits& cuts) const {
         if constexpr (kTrump) {
             const Bits next = next_ & kTrumps, last = last_ & kTrumps, ours = (leader_ | partner_) & kTrumps;
@@ -120,11 +120,53 @@ class Quick {
                     return true;
                 }
             }
+            return false;
+        } else {
+            return defenders_cash(wanted, cuts);
         }
-        return false;
     }
 
   private:
+    // In no trump: the leader's side may run the suits in which it has the best card; then it has to let a defender in,
+    // who has kept his winners and cashes them. `cuts` rest below the winners of suits the leader's side holds as well.
+    bool defenders_cash(int wanted, Bits& cuts) const {
+        const Bits ours = leader_ | partner_, winners = (next_ | last_) & ~down_from_best(ours);
+        if (count(winners) < wanted) return false;
+        int run = 0;  // tricks before a defender is let in, at most
+        Defender next, last;
+        Bits rests_on = 0;
+        for (int suit = 0; suit < kLanes; ++suit) {
+            const Bits here = lane(suit), high = winners & here;
+            if (high != 0) {
+                if ((ours & here) != 0) {
+                    rests_on |= bottom(high);
+                    ((top(high) & next_) != 0 ? next : last).enters = true;
+                }
+                next.cashes += cashed_beside(high & next_, last_ & here, high);
+                last.cashes += cashed_beside(high & last_, next_ & here, high);
+            } else if ((ours & here) != 0) {
+                run += std::max(count(leader_ & here), count(partner_ & here));
+                next.enters |= (next_ & here) != 0;
+                last.enters |= (last_ & here) != 0;
+            }
+        }
+        if (std::min({next.tricks(), last.tricks(), left_ - run}) < wanted) return false;
+        cuts = rests_on;
+        return true;
+    }
+
+    struct Defender {
+        int cashes = 0;
+        bool enters = false;  // can be let in
+
+        int tricks() const { return enters ? std::max(1, cashes) : 13; }
+    };
+
+    // Winners that the partner, who holds `others` of the suit, need not take over.
+    static int cashed_beside(Bits mine, Bits others, Bits high) {
+        return others == 0 ? count(mine) : std::min(count(mine), count(others & ~high));
+    }
+
     struct Sum {
         int tricks = 0;
         Bits cuts = 0;

@@ -113,10 +113,11 @@ class Racing : public Counting<kTrump> {
         if (this->look_up(*races_, place, held, with_spare, kWon, reached, cuts, remembered)) return reached;
         const bool ns = is_ns(leader);
         const Bits hand = hands[leader];
+        const std::uint64_t before = this->clock_.tried();
         const Bits winner =
             this->try_leads(*this, Trick<Goal>{all, lengths, leader, left, goal, 0}, kSlack, remembered, cuts);
         reached = (winner != 0) == ns;
-        this->store(*races_, place, held, all, cuts, reached ? kWon : kLost, reached ? kWon : kLost,
+        this->store(*races_, place, held, all, cuts, reached ? kWon : kLost, reached ? kWon : kLost, before,
                     winner != 0 ? Lead::remembered(winner, hand) : 0);
         return reached;
     }

@@ -7,6 +7,7 @@
 #include "batch.hpp"
 #include "engine.hpp"
 #include "estimate.hpp"
+#include "twins.hpp"
 
 namespace vintik::solver {
 
@@ -239,7 +240,6 @@ Worth value_cards(Engine& engine, const Position& position, const Values& values
 }  // namespace
 
 std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const Effort& effort) {
-    constexpr std::size_t kStrains = 5;
     std::vector<Table20> out(deals.size());
     // a strain of a deal at a time; of a limit each has its part
     for_each(deals.size() * kStrains, effort, false, [&](Engine& engine, std::size_t i) {
@@ -249,7 +249,9 @@ std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const E
                            effort.seconds > 0 ? std::max(1e-9, effort.seconds / kStrains) : 0);
         Position position{deals[i / kStrains], strain == 0 ? kNoTrump : static_cast<int>(strain) - 1, 0, {}};
         int guess = estimate(position);
-        for (const int declarer : {0, 2, 1, 3}) {
+        const auto same = twins(deals[i / kStrains])[strain];
+        for (const int declarer : kDeclarers) {
+            if (same[static_cast<std::size_t>(declarer)] != Result{int(strain), declarer}) continue;
             position.leader = (declarer + 1) & 3;
             const Bounds ns = count(engine, position, guess, {0, kMostTricks});
             // the lead is worth a trick now and then: East-West's declarers give it to North-South
@@ -257,6 +259,15 @@ std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const E
             out[i / kStrains][strain][static_cast<std::size_t>(declarer)] = for_side(ns, is_ns(declarer), kMostTricks);
         }
     });
+    for (std::size_t i = 0; i < deals.size(); ++i) {
+        const auto same = twins(deals[i]);
+        for (std::size_t strain = 0; strain < kStrains; ++strain) {
+            for (std::size_t declarer = 0; declarer < 4; ++declarer) {
+                const auto [twin, its_declarer] = same[strain][declarer];
+                out[i][strain][declarer] = out[i][std::size_t(twin)][std::size_t(its_declarer)];
+            }
+        }
+    }
     return out;
 }
 

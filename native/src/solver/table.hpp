@@ -5,9 +5,11 @@
 // (Partition search: Ginsberg, "Partition Search", AAAI 1996; the groups between cuts: docs/decisions/0021.)
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <cstring>
+#include <iterator>
 #include <memory>
 #include <vector>
 
@@ -25,18 +27,29 @@ struct Packed {
 
 struct Pattern {
     static constexpr int kLower = 56, kUpper = 60;  // the bounds are above the cards of `alone`
-    static constexpr Bits kCards = (Bits{1} << kLower) - 1;
+    static constexpr int kCost = 56, kUsed = 63;    // what it cost and whether it was of use, above those of `cuts`
 
-    Bits alone;  // the cards that are a group by themselves, and the two bounds
+    Bits alone;  // the cards that are a group by themselves
     Bits cuts;   // the lowest card of every group but the lowest of its suit, and the spare bits
     Packed held;
 
-    Pattern(Bits the_cuts, Packed the_held) : alone(the_cuts & the_cuts >> 1), cuts(the_cuts), held(the_held) {}
+    // `cost`: cards tried to learn it.
+    Pattern(Bits the_cuts, Packed the_held, int lower, int upper, std::uint64_t cost)
+        : alone((the_cuts & the_cuts >> 1) | Bits(lower) << kLower | Bits(upper) << kUpper),
+          cuts(the_cuts | Bits(std::bit_width(cost)) << kCost), held(the_held) {}
     Pattern() = default;
 
-    void bound(int lower, int upper) { alone = (alone & kCards) | Bits(lower) << kLower | Bits(upper) << kUpper; }
     int lower() const { return int(alone >> kLower & 15); }
     int upper() const { return int(alone >> kUpper); }
+
+    // It has answered a question. (Written only once: most lines of memory are better left clean.)
+    void use() {
+        if (cuts >> kUsed == 0) cuts |= Bits{1} << kUsed;
+    }
+    // How much it is worth keeping, below kWorths: each point doubles the cost.
+    static constexpr int kWorths = 68;
+    int worth() const { return int(cuts >> kCost & 63) + 4 * int(cuts >> kUsed); }
+    void not_used_yet() { cuts &= ~(Bits{1} << kUsed); }
 
     Bits differs(Packed other) const { return (held.odd ^ other.odd) | (held.upper ^ other.upper); }
 
@@ -76,7 +89,7 @@ class Table {
     // At most `memory` bytes, 16 KiB or more; only what is used is touched.
     explicit Table(std::size_t memory)
         : most_lists_(std::bit_floor(memory / (4 * sizeof(List)))),
-          most_patterns_(std::min(memory * 5 / 8 / sizeof(Pattern), std::size_t{kNone})),
+          most_patterns_(std::min(memory * 3 / 4 / sizeof(Pattern), std::size_t{kNone})),
           lists_(new List[most_lists_]),
           pool_(new Pattern[most_patterns_]) {
         forget();
@@ -95,10 +108,16 @@ class Table {
         while (lists_[at].key != 0 && lists_[at].key != key) at = (at + 1) & (room_ - 1);
         return lists_[at];
     }
-    const Pattern* patterns(const List& list) const { return &pool_[list.first]; }
+    // The list of this key will soon be asked for.
+    void expect(Bits key) const {
+#if defined(__GNUC__) || defined(__clang__)
+        __builtin_prefetch(&lists_[hash(key) & (room_ - 1)]);
+#endif
+    }
+    Pattern* patterns(const List& list) { return &pool_[list.first]; }
 
-    // Adds a pattern to a list. `cuts`: with the spare bits; `best`: 0 leaves the list's.
-    void store(Bits key, Bits cuts, Packed held, int lower, int upper, int best) {
+    // Adds a pattern to a list. `best`: 0 leaves the list's.
+    void store(Bits key, const Pattern& pattern, int best) {
         List* list = &find(key);
         if (list->key == 0) {
             if (used_lists_ * 2 >= room_) {
@@ -107,7 +126,7 @@ class Table {
             }
             std::uint32_t first = take(0);
             if (first == kNone) {
-                forget();
+                sweep();
                 list = &find(key);
                 first = take(0);
             }
@@ -116,9 +135,7 @@ class Table {
         }
         if (best != 0) list->best = std::uint8_t(best);
         if (list->size == 1 << list->room && !widen(*list)) return;
-        Pattern& pattern = pool_[list->first + list->size++];
-        pattern = Pattern(cuts, held);
-        pattern.bound(lower, upper);
+        pool_[list->first + list->size++] = pattern;
     }
 
   private:
@@ -150,7 +167,7 @@ class Table {
         freed_[std::size_t(room)] = at;
     }
 
-    // Twice the room for a list. False: everything had to be forgotten, the list too.
+    // Twice the room for a list. False: the memory had to be swept, and the list may be gone.
     bool widen(List& list) {
         if (list.room == kLongest) {
             list.size = 0;
@@ -158,7 +175,7 @@ class Table {
         }
         const std::uint32_t first = take(list.room + 1);
         if (first == kNone) {
-            forget();
+            sweep();
             return false;
         }
         std::memcpy(static_cast<void*>(&pool_[first]), &pool_[list.first], list.size * sizeof(Pattern));
@@ -168,18 +185,63 @@ class Table {
         return true;
     }
 
-    // Twice as many places for lists, or everything forgotten.
+    // Twice as many places for lists, or fewer lists.
     void make_room() {
         if (room_ * 2 > most_lists_) {
-            forget();
+            sweep();
+            if (used_lists_ * 2 >= room_) forget();
             return;
         }
-        const std::vector<List> old(lists_.get(), lists_.get() + room_);  // at most an eighth of the memory
+        const std::vector<List> old = all_lists();
         room_ *= 2;
         std::memset(static_cast<void*>(lists_.get()), 0, room_ * sizeof(List));
-        for (const List& list : old) {
-            if (list.key != 0) find(list.key) = list;
+        for (const List& list : old) find(list.key) = list;
+    }
+
+    // Forgets the cheaper half of the patterns, or somewhat more, and moves the others together.
+    void sweep() {
+        std::vector<List> lists = all_lists();
+        const int least = worth_keeping(lists);
+        std::sort(lists.begin(), lists.end(), [](const List& a, const List& b) { return a.first < b.first; });
+        std::memset(static_cast<void*>(lists_.get()), 0, room_ * sizeof(List));
+        used_lists_ = used_patterns_ = 0;
+        freed_.fill(kNone);
+        for (List& list : lists) {
+            const auto old = &pool_[list.first], here = &pool_[used_patterns_];  // `here` is never behind `old`
+            auto end = here;
+            for (auto pattern = old; pattern != old + list.size; ++pattern) {
+                if (pattern->worth() < least) continue;
+                *end = *pattern;
+                end++->not_used_yet();
+            }
+            if (end == here) continue;
+            list.size = std::uint16_t(end - here);
+            list.room = std::uint8_t(std::bit_width(list.size - 1U));
+            list.first = take(list.room);
+            find(list.key) = list;
+            ++used_lists_;
         }
+    }
+
+    // The worth that fewer than half of the patterns have.
+    int worth_keeping(const std::vector<List>& lists) const {
+        std::array<std::size_t, Pattern::kWorths> number{};
+        std::size_t all = 0, less = 0;
+        for (const List& list : lists) {
+            for (std::size_t i = 0; i < list.size; ++i) ++number[std::size_t(pool_[list.first + i].worth())];
+            all += list.size;
+        }
+        int least = 0;
+        while (less * 2 < all) less += number[std::size_t(least++)];
+        return least;
+    }
+
+    // At most an eighth of the memory.
+    std::vector<List> all_lists() const {
+        std::vector<List> out;
+        out.reserve(used_lists_);
+        std::copy_if(lists_.get(), lists_.get() + room_, std::back_inserter(out), [](const List& list) { return list.key != 0; });
+        return out;
     }
 
     std::size_t most_lists_, most_patterns_;
