@@ -10,6 +10,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -21,8 +22,9 @@ from tests.players.seating import events_of, four, play_deals
 from vintik.cards import PASS, Deal, Seat
 from vintik.game import MakeCall, PlayCard, Rules, View, fold
 from vintik.games import rules_for
-from vintik.players import PLAYERS, safe_act
+from vintik.players import PLAYERS, Thinker, safe_act
 from vintik.players.outside import NoSuchPlayer, OutsideFault, Program, invited, named, question, sources
+from vintik.players.style import EXPERT
 
 PAGE = Path(__file__).parents[2] / "docs" / "arena.md"
 DEAL = Deal.parse("N:K98..JT987.T9876 AQ.AKQJT987654.. JT76..65432.5432 5432.32.AKQ.AKQJ")
@@ -278,3 +280,23 @@ def test_the_example_of_the_page_is_a_player(tmp_path: Path) -> None:
     assert any(result.contract is not None for result in results)
     said: Any = {call.name for result in results for call in result.calls}
     assert said > {"Pass"}
+
+
+def test_a_level_with_other_settings() -> None:
+    player = named("expert:card_worlds=3,repair=no,seconds=0.25")
+    assert isinstance(player, Thinker)
+    assert player.style == replace(EXPERT, card_worlds=3, repair=False, seconds=0.25)
+    assert sources("expert:card_worlds=3") == []
+
+
+@pytest.mark.parametrize(
+    "name", ["expert:", "expert:worlds=3", "expert:repair=maybe", "expert:card_worlds=0", "expert:seconds=x"]
+)
+def test_settings_that_do_not_exist(name: str) -> None:
+    with pytest.raises(NoSuchPlayer):
+        named(name)
+
+
+def test_the_beginner_has_no_settings() -> None:
+    with pytest.raises(NoSuchPlayer):
+        named("beginner:card_worlds=3")

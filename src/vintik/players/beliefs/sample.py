@@ -19,7 +19,7 @@ from vintik.players.beliefs.calls import limits as limits_of_calls
 from vintik.players.beliefs.calls import log_likelihood as of_calls
 from vintik.players.beliefs.calls import without
 from vintik.players.beliefs.cards import log_likelihood as of_cards
-from vintik.players.beliefs.worlds import Worlds
+from vintik.players.beliefs.worlds import Worlds, played, tricks_of
 from vintik.players.bidding.hearing import System
 from vintik.players.style import Style
 from vintik.solver import worlds as solver_worlds
@@ -44,8 +44,8 @@ def sample(view: View, system: System | None, style: Style, n: int, seed: int) -
     deal = view.table.deal
     if deal is None:
         raise ValueError("no deal, no worlds")
-    gone = _played(deal)
-    certain = [_shown_out(deal, seat, gone) for seat in SEATS]
+    gone = played(deal)
+    certain = [_shown_out(deal, seat) for seat in SEATS]
     drawn = min(MOST, max(FEWEST, DRAWN_FOR_EACH * n))
     held = None
     relaxed = 0
@@ -78,26 +78,13 @@ def _systematic(chances: NDArray[np.float64], n: int, rng: np.random.Generator) 
     return found
 
 
-def _played(deal: CurrentDeal) -> NDArray[np.uint64]:
-    """uint64 (4,): the cards each seat has played."""
-    played = np.zeros(4, np.uint64)
-    if deal.play is not None:
-        tricks = [(trick.leader, trick.cards) for trick in deal.play.tricks]
-        for leader, cards in (*tricks, (deal.play.leader, deal.play.on_table)):
-            for place, card in enumerate(cards):
-                played[leader.after(place)] |= np.uint64(card.bit)
-    return played
-
-
-def _shown_out(deal: CurrentDeal, seat: Seat, gone: NDArray[np.uint64]) -> Limits:
+def _shown_out(deal: CurrentDeal, seat: Seat) -> Limits:
     """What the seat is known not to hold any more: suits it did not follow in (C5)."""
     most = [13, 13, 13, 13]
-    if deal.play is not None:
-        tricks = [(trick.leader, trick.cards) for trick in deal.play.tricks]
-        for leader, cards in (*tricks, (deal.play.leader, deal.play.on_table)):
-            place = (seat - leader) & 3
-            if place < len(cards) and cards[place].suit is not cards[0].suit:
-                most[cards[0].suit] = 0
+    for leader, cards in tricks_of(deal):
+        place = (seat - leader) & 3
+        if place < len(cards) and cards[place].suit is not cards[0].suit:
+            most[cards[0].suit] = 0
     return Limits(most=(most[0], most[1], most[2], most[3])) if 0 in most else FREE
 
 

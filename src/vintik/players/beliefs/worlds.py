@@ -7,6 +7,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
+from vintik.cards import Card, Seat
 from vintik.game.table import CurrentDeal
 
 
@@ -27,11 +28,21 @@ class Worlds:
 
     def held(self, deal: CurrentDeal) -> NDArray[np.uint64]:
         """uint64 (n, 4): what is left of the hands."""
-        played = np.zeros(4, np.uint64)
-        if deal.play is not None:
-            for trick in deal.play.tricks:
-                for place, card in enumerate(trick.cards):
-                    played[trick.leader.after(place)] |= np.uint64(card.bit)
-            for place, card in enumerate(deal.play.on_table):
-                played[deal.play.leader.after(place)] |= np.uint64(card.bit)
-        return self.dealt & ~played
+        return self.dealt & ~played(deal)
+
+
+def played(deal: CurrentDeal) -> NDArray[np.uint64]:
+    """uint64 (4,): the cards that N, E, S, W have played."""
+    gone = np.zeros(4, np.uint64)
+    for leader, cards in tricks_of(deal):
+        for place, card in enumerate(cards):
+            gone[leader.after(place)] |= np.uint64(card.bit)
+    return gone
+
+
+def tricks_of(deal: CurrentDeal) -> list[tuple[Seat, tuple[Card, ...]]]:
+    """Leaders and cards of all tricks, that on the table last."""
+    if deal.play is None:
+        return []
+    finished = [(trick.leader, trick.cards) for trick in deal.play.tricks]
+    return [*finished, (deal.play.leader, deal.play.on_table)]
