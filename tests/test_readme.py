@@ -13,7 +13,10 @@ ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 
 
-@pytest.mark.parametrize(("page", "least"), [("README.md", 7), ("docs/arena.md", 5), ("docs/solver.md", 50)])
+@pytest.mark.parametrize(
+    ("page", "least"),
+    [("README.md", 7), ("docs/arena.md", 5), ("docs/players.md", 8), ("docs/solver.md", 50)],
+)
 def test_the_session_runs(page: str, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
     outcome = doctest.testfile(str(ROOT / page), module_relative=False, encoding="utf-8")
@@ -32,6 +35,7 @@ def test_it_fits_one_screen() -> None:
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
         "docs/advice.md",
+        "docs/players.md",
         "docs/arena.md",
         "docs/solver.md",
         "docs/decisions/0021-the-solver.md",
