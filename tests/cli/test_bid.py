@@ -14,7 +14,7 @@ from vintik.i18n import LANGUAGES, Words
 from vintik.players import REASONS
 from vintik.players.bidding.meaning import FACTS, MEANINGS
 
-HAND = "AK4.KJ532.A3.Q82"
+HAND = "A43.KQJ532.A3.32"
 VINT: dict[str, Any] = {"game": "vint", "dealer": "N", "hand": HAND, "calls": ["Pass"], "level": "club"}
 QUESTIONS: dict[str, dict[str, Any]] = {
     "vint": VINT,
@@ -44,10 +44,10 @@ def test_an_answer_is_a_legal_call_with_meaning_why_and_alternatives(name: str) 
     assert all(set(each) == {"call", "points"} for each in answer["alternatives"])
 
 
-def test_the_strong_hand_opens_and_the_bid_shows_it() -> None:
-    (answer,) = run("bid", "--json", stdin=lines(VINT)).lines
-    assert answer["call"] == "1H"
-    assert {"fact": "honours_least", "least": 1, "suit": "H"} in answer["meaning"]["facts"]
+def test_the_strong_hand_bids_its_suit_and_the_bid_shows_it() -> None:
+    (answer,) = run("bid", "--json", stdin=lines({**VINT, "level": "expert"})).lines
+    assert answer["call"].endswith("H")
+    assert {"fact": "cards_least", "least": 4, "suit": "H"} in answer["meaning"]["facts"]
 
 
 def test_the_sheet_changes_what_calls_are_worth() -> None:
@@ -73,7 +73,7 @@ FAULTS: list[tuple[object, str, str]] = [
     ({**VINT, "level": {}}, "record", "unknown_level"),
     ({**VINT, "dealer": "X"}, "deal", "not_a_seat"),
     ({**VINT, "dealer": None}, "deal", "not_a_seat"),
-    ({**VINT, "hand": "AK4.KJ532.A3.Q8"}, "hands", "not_a_hand"),
+    ({**VINT, "hand": "A43.KQJ532.A3.3"}, "hands", "not_a_hand"),
     ({**VINT, "hand": None}, "hands", "not_a_hand"),
     ({**VINT, "calls": "Pass"}, "record", "missing_field"),
     ({**VINT, "calls": ["Pass", 1]}, "call", "not_a_call"),
@@ -124,5 +124,5 @@ def test_for_people_it_speaks_every_language(
     words = Words(language)
     assert answer_files([str(file)], 1, False, words) == 0
     out = capsys.readouterr().out
-    assert "♠ A K 4  ♥ K J 5 3 2  ♦ A 3  ♣ Q 8 2" in out
-    assert words("advice-points") in out and words("meaning", meaning="opens_suit") in out
+    assert "♠ A 4 3  ♥ K Q J 5 3 2  ♦ A 3  ♣ 3 2" in out
+    assert words("advice-points") in out and words("advice-tricks") not in out

@@ -31,12 +31,21 @@ def test_v5_4_a_game_ahead_is_worth_something() -> None:
 
 def test_v5_3_a_game_won_takes_the_points_below_the_line_away() -> None:
     sheet = Sheet(below=(450, 300))
+    before = outlook(RUBBER, sheet.below, sheet.games)
     won = outlook_after(RUBBER, sheet, Closing(game_won=GameWon(Side.NS, 4)))
-    assert won == outlook(RUBBER, (0, 0), (1, 0))
+    assert won == outlook(RUBBER, (0, 0), (1, 0)) - before
 
 
-def test_nothing_comes_after_the_end() -> None:
-    assert outlook_after(RUBBER, Sheet(games=(1, 1)), Closing(winner=Side.EW, over=True)) == 0
+def test_a_deal_that_changes_nothing_brings_nothing() -> None:
+    """V2.4: passed out."""
+    sheet = Sheet(below=(450, 300), games=(0, 1))
+    assert outlook_after(RUBBER, sheet, Closing(below=sheet.below)) == 0
+
+
+def test_v5_4_at_the_end_the_hopes_are_gone() -> None:
+    sheet = Sheet(below=(450, 300), games=(1, 1))
+    lost = outlook_after(RUBBER, sheet, Closing(winner=Side.EW, over=True))
+    assert lost == -outlook(RUBBER, sheet.below, sheet.games) < 0
 
 
 @pytest.mark.parametrize("name", [name for name in ALL_RULES if name != "vint/vint"])

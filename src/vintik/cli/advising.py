@@ -32,6 +32,8 @@ def advice_json(advice: Advice, name: str, words: Words) -> dict[str, object]:
             {"card": each.card.name, "points": _rounded(each.points), "tricks": _rounded(each.tricks)}
             for each in thought.cards
         ]
+    if thought.relaxed:
+        found["relaxed"] = thought.relaxed
     return found
 
 
@@ -41,6 +43,8 @@ def print_advice(advice: Advice, words: Words) -> None:
     print(words("advice-why", reason=reason_text(thought.act.why, words)))
     if advice.meaning is not None:
         print(words("advice-meaning", meaning=meaning_text(advice.meaning, words)))
+    if thought.relaxed:
+        print(words("advice-relaxed"))
     rows: list[tuple[str, float | None, float | None]] = [
         (call_text(each.call, words), each.points, None) for each in thought.calls
     ]

@@ -35,11 +35,12 @@ def outlook(form: MatchForm, below: Sides, games: Sides) -> float:
 
 
 def outlook_after(form: MatchForm, sheet: Sheet, closing: Closing) -> float:
-    """The same after a deal; `sheet` is as it was before it."""
+    """How much more it is after a deal; `sheet` is as it was before it."""
+    before = outlook(form, sheet.below, sheet.games)
     if closing.over:
-        return 0.0
+        return -before
     ns, ew = sheet.games
     if closing.game_won is not None:
         won = closing.game_won.side
         ns, ew = ns + (won == 0), ew + (won == 1)
-    return outlook(form, closing.below, (ns, ew))
+    return outlook(form, closing.below, (ns, ew)) - before

@@ -17,11 +17,15 @@ from vintik.players.why import Act, Reason
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What the player does, and what else came into question, the chosen first: calls or cards."""
+    """What the player does, and what else came into question, the chosen first: calls or cards.
+
+    `relaxed`: how often calls and cards had to be taken less seriously, since they fit badly together.
+    """
 
     act: Act
     calls: tuple[Alternative, ...] = ()
     cards: tuple[Option, ...] = ()
+    relaxed: int = 0
 
 
 class Thinker:
@@ -47,14 +51,14 @@ class Thinker:
             return Thought(Act(Claim(view.seat), Reason("claim", {"tricks": tricks})))
         worlds = sample(view, system, self.style, worlds_wanted(view, self.style), rng.getrandbits(63))
         card, why, options = choose_card(view, worlds, self.style, rng)
-        return Thought(Act(PlayCard(view.seat, card), why), cards=options)
+        return Thought(Act(PlayCard(view.seat, card), why), cards=options, relaxed=worlds.relaxed)
 
     def _called(self, view: View, system: System | None, rng: Random) -> Thought:
         if system is None:
             call, why = call_by_thumb(view)
             return Thought(Act(MakeCall(view.seat, call), why), (Alternative(call, why.code, 1.0, None),))
-        calls = choose_call(view, system, self.style, rng)
-        return Thought(Act(MakeCall(view.seat, calls[0].call), _why(calls)), calls)
+        calls, relaxed = choose_call(view, system, self.style, rng)
+        return Thought(Act(MakeCall(view.seat, calls[0].call), _why(calls)), calls, relaxed=relaxed)
 
 
 def _why(calls: tuple[Alternative, ...]) -> Reason:

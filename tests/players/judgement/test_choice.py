@@ -26,7 +26,7 @@ def choices(calls: str, hand: str, seat: Seat, judgement: bool = True) -> tuple[
     system = system_of(VINT)
     assert system is not None
     style = replace(FEW, judgement=judgement)
-    return choose_call(View.of(VINT, log, seat), system, style, Random(5))
+    return choose_call(View.of(VINT, log, seat), system, style, Random(5)).calls
 
 
 def test_thirteen_sure_tricks_are_bid_to_the_grand_slam() -> None:
@@ -71,8 +71,8 @@ def test_a_budget_in_seconds_stops_the_comparison() -> None:
     many = replace(CLUB, call_worlds=512)
     hurried = choose_call(view, system, replace(many, seconds=1e-6), Random(5))
     few = choose_call(view, system, replace(CLUB, call_worlds=16), Random(5))
-    assert len(hurried) == len(few)
-    assert all(option.points is not None for option in hurried)
+    assert len(hurried.calls) == len(few.calls)
+    assert all(option.points is not None for option in hurried.calls)
     began = monotonic()
     choose_call(view, system, replace(many, seconds=1e-6), Random(5))
     short = monotonic() - began
@@ -95,6 +95,18 @@ def test_hidden_cards_change_no_call() -> None:
             choose_call(View.of(VINT, each, seat), system, FEW, Random(1)) for each in (log, moved)
         )
         assert mine == theirs
+
+
+def test_calls_that_fit_badly_together_are_told() -> None:
+    """All four name spades at every level: no hands fit that well."""
+    calls = "1S 2S 3S 4S 5S 6S"
+    deal = shuffled(Random(3))
+    system = system_of(VINT)
+    assert system is not None
+    view = View.of(VINT, events_of(VINT, deal, Seat.N, calls), Seat.S)
+    assert choose_call(view, system, FEW, Random(1)).relaxed > 0
+    fresh = View.of(VINT, events_of(VINT, deal, Seat.N, ""), Seat.N)
+    assert choose_call(fresh, system, FEW, Random(1)).relaxed == 0
 
 
 def test_nothing_to_call() -> None:

@@ -94,6 +94,7 @@ first-to-call = first to call
 explain-what = either --card or --call is needed, and only one of them
 advice-why = Best: { $reason }
 advice-meaning = It says: { $meaning }
+advice-relaxed = The calls and cards so far fit badly together; they were taken less seriously.
 advice-table = On the table: { $cards }
 advice-points = points
 advice-tricks = tricks

@@ -94,6 +94,7 @@ first-to-call = el primero en hablar
 explain-what = hace falta --card o --call, y solo una de las dos
 advice-why = Lo mejor: { $reason }
 advice-meaning = Dice: { $meaning }
+advice-relaxed = Las voces y cartas vistas casan mal entre sí; se les ha dado menos crédito.
 advice-table = Sobre la mesa: { $cards }
 advice-points = puntos
 advice-tricks = bazas

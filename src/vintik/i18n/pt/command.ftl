@@ -94,6 +94,7 @@ first-to-call = o primeiro a falar
 explain-what = é preciso --card ou --call, e só uma das duas
 advice-why = O melhor: { $reason }
 advice-meaning = Diz: { $meaning }
+advice-relaxed = As vozes e cartas vistas combinam mal entre si; foi-lhes dado menos crédito.
 advice-table = Na mesa: { $cards }
 advice-points = pontos
 advice-tricks = vazas

@@ -95,6 +95,7 @@ first-to-call = первое слово
 explain-what = нужно либо --card, либо --call, и только одно из них
 advice-why = Лучше всего: { $reason }
 advice-meaning = Это говорит: { $meaning }
+advice-relaxed = Заявки и сыгранные карты плохо согласуются друг с другом; им придано меньше веры.
 advice-table = На столе: { $cards }
 advice-points = очки
 advice-tricks = взятки

@@ -1,5 +1,5 @@
 """The call to make where the table of a system leaves a choice: candidates compared in imagined worlds."""
 
-from vintik.players.judgement.choice import Alternative, choose_call
+from vintik.players.judgement.choice import Alternative, Considered, choose_call
 
-__all__ = ["Alternative", "choose_call"]
+__all__ = ["Alternative", "Considered", "choose_call"]

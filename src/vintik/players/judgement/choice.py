@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from random import Random
 from time import monotonic
+from typing import NamedTuple
 
 import numpy as np
 
@@ -38,8 +39,15 @@ class Alternative:
     points: float | None
 
 
-def choose_call(view: View, system: System, style: Style, rng: Random) -> tuple[Alternative, ...]:
-    """The calls that come into question, the one to make first.
+class Considered(NamedTuple):
+    """The calls that come into question, the one to make first; `relaxed` as in `Worlds`."""
+
+    calls: tuple[Alternative, ...]
+    relaxed: int = 0
+
+
+def choose_call(view: View, system: System, style: Style, rng: Random) -> Considered:
+    """What to call.
 
     Raises `ValueError` when the table does not wait for a call of this seat.
     """
@@ -48,7 +56,7 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> tuple[
         raise ValueError(f"{view.seat} has nothing to call")
     hearing = Hearing.of(system, deal.auction)
     if hearing.settled:
-        return (Alternative(PASS, "passes_settled", 1.0, None),)
+        return Considered((Alternative(PASS, "passes_settled", 1.0, None),))
     mask = deal.holdings[view.seat].known.mask
     table = hearing.all_calls
     hand = features(np.array([mask], np.uint64))
@@ -62,14 +70,14 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> tuple[
         key=lambda each: (each.call is not choice.call, -each.chance),
     )
     if not style.judgement:
-        return tuple(options[:MOST_BY_TABLE])
+        return Considered(tuple(options[:MOST_BY_TABLE]))
     worlds = sample(view, system, style, style.call_worlds, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
     candidates = _candidates(options, judge)
     points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
     compared = [replace(each, points=mean) for each, mean in zip(candidates, points, strict=True)]
     compared.sort(key=lambda each: -_liking(each))
-    return tuple(compared)
+    return Considered(tuple(compared), worlds.relaxed)
 
 
 def _points(judge: Judge, calls: list[Call], worlds: int, seconds: float | None) -> list[float]:
