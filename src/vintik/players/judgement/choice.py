@@ -18,8 +18,9 @@ from vintik.players.judgement.judge import Judge
 from vintik.players.judgement.worth import Worth, scores_of
 from vintik.players.style import Style
 
-PRIOR = 50.0
-"""Points that a call is worth for being e times as likely by the table: partner understands it."""
+PRIOR, DOUBT = 50.0, 64
+"""Points that a call is worth for being e times as likely by the table: partner understands it. Twice as many
+if only so many worlds were compared, more with fewer: the best of several chance means is mostly luck."""
 LEAST_CHANCE = 0.02
 """By the table, for a call to be looked at."""
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
@@ -76,7 +77,8 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     candidates = _candidates(options, judge)
     points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
     compared = [replace(each, points=mean) for each, mean in zip(candidates, points, strict=True)]
-    compared.sort(key=lambda each: -_liking(each))
+    prior = PRIOR * (1 + DOUBT / style.call_worlds)
+    compared.sort(key=lambda each: -_liking(each, prior))
     return Considered(tuple(compared), worlds.relaxed)
 
 
@@ -111,6 +113,6 @@ def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
     return found + [each for _, each in bids[:MOST_BY_WORTH]]
 
 
-def _liking(option: Alternative) -> float:
+def _liking(option: Alternative, prior: float) -> float:
     assert option.points is not None
-    return option.points + PRIOR * float(np.log(max(option.chance, 1e-3)))
+    return option.points + prior * float(np.log(max(option.chance, 1e-3)))
