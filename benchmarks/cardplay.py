@@ -22,6 +22,7 @@ from vintik import solver
 from vintik.cards import CARDS, Card, Deal, Seat, Side
 from vintik.game import DealHands, Event, MakeCall, PlayCard, Rules, Table, View, decide, evolve, fold, start
 from vintik.games import rules_for
+from vintik.lab.imps import imps
 from vintik.players import PLAYERS
 from vintik.players.beliefs.sample import sample
 from vintik.players.beliefs.worlds import Worlds
@@ -30,15 +31,7 @@ from vintik.players.style import CLUB, EXPERT, Style
 from vintik.solver import Limit, Position
 
 BEGINNER = PLAYERS["beginner"]
-IMPS = [20, 50, 90, 130, 170, 220, 270, 320, 370, 430, 500, 600, 750, 900, 1100, 1300, 1500, 1750, 2000]
-IMPS += [2250, 2500, 3000, 3500, 4000]
 Play = Callable[[View, Random], Card]
-
-
-def imps(points: int) -> int:
-    """The scale of the world federation: 20 points are the first IMP."""
-    count = sum(abs(points) >= each for each in IMPS)
-    return count if points > 0 else -count
 
 
 @dataclass

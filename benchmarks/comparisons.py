@@ -4,8 +4,8 @@
 
 Every comparison is a run of the arena with a log of its own in FOLDER (build/comparisons unless said
 otherwise): stopped at any time, it goes on from there, and more pairs are added to those played. A line is
-printed for each: points (in Bridge IMPs too) of A over B a deal, with the standard error. `vintik arena` with the
-same setting tells more.
+printed for each: points (in Bridge IMPs too) of A over B a deal, with the standard error. `vintik arena` with
+the same setting tells more.
 """
 
 from __future__ import annotations
