@@ -25,7 +25,7 @@ def outlook(form: MatchForm, below: Sides, games: Sides) -> float:
 
     >>> from vintik.game.forms import Rubber
     >>> round(outlook(Rubber(500, 500, 1000), (240, 130), (0, 0)))
-    300
+    303
     """
     if form.kind != "rubber":
         return 0.0
