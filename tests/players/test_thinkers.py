@@ -16,7 +16,7 @@ from vintik.players.safety import is_legal
 from vintik.players.style import CLUB, EXPERT
 
 QUICK = Style(call_worlds=4, lead_worlds=2, card_worlds=2)
-DEALS = 3
+DEALS = 1
 
 
 @pytest.mark.parametrize("name", ALL_RULES)
