@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -13,6 +14,8 @@ from hypothesis import strategies as st
 from vintik.cards import CARDS, FULL_PACK, Card, Deal, Hand, Seat
 
 DATA = Path(__file__).parent / "data"
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # as the command and the server have it
 
 # The same examples on every run and machine; a slow machine is no failure.
 settings.register_profile("vintik", derandomize=True, deadline=None)
