@@ -1,15 +1,15 @@
 """Fits the marks by which the solver orders leads (native/src/solver/lead_weights.hpp) to what leads cost.
 
-    python benchmarks/lead_weights.py [--deals 1500] [--seed 1] [--write]
+    python benchmarks/lead_weights.py [--deals 1000] [--seed 1] [--write]
 
 Builds native/tools/lead_samples.cpp in build/tools and lets it solve random deals. At some leads it tries
 every card, each from the same knowledge, and says whether it works and how many cards that took. A lead that
 works costs what its proof takes, another what it took in vain and the cheapest that works besides. The marks
 are to make the leads that are tried first cheap: they are fitted by gradient descent on the mean cost when
-leads are drawn with chances that rise with their marks (softmax). New deals, a tenth as many, tell what they
-are worth elsewhere.
+leads are drawn with chances that rise with their marks (softmax). New deals, a tenth as many, give a first
+idea of what they are worth elsewhere, but a few large trees decide it.
 Without --write nothing is changed; with it, build again, run the tests, and keep the new marks only if
-`benchmarks/solver.py` is the faster for them. It takes some five minutes and one gigabyte.
+`benchmarks/solver.py` is the faster for them. It takes some ten minutes and a gigabyte.
 """
 
 from __future__ import annotations
@@ -254,7 +254,7 @@ def refit(what: str, deals: int, seed: int, present: Weights) -> Weights:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--deals", type=int, default=1500, help="of each kind (1500)")
+    parser.add_argument("--deals", type=int, default=1000, help="of each kind (1000)")
     parser.add_argument("--seed", type=int, default=1, help="of the deals (1)")
     parser.add_argument("--write", action="store_true", help="writes the new marks into the header")
     options = parser.parse_args()
