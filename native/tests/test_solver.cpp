@@ -254,6 +254,41 @@ void test_what_was_learnt_holds_elsewhere() {
     }
 }
 
+// A question that is left and asked again is answered rightly, and so are those that come between.
+void test_questions_put_off() {
+    Random random(11);
+    const auto fresh = solver::make_engine(std::size_t{1} << 20, false);
+    std::atomic<bool> cancelled{false};
+    fresh->clock.watch(&cancelled, nullptr);
+    for (const Make& make : kernels()) {
+        const auto engine = make(std::size_t{1} << 20, false);
+        engine->clock.watch(&cancelled, nullptr);
+        int put_off = 0;
+        for (const Deal& hands : deals(random, 4)) {
+            const Position position{hands, random.below(5), random.below(4), {}};
+            fresh->forget();
+            const int tricks = ns_tricks(random, *fresh, position);
+            engine->forget();
+            engine->place(position);
+            engine->clock.start(0, 0);
+            for (int k = position.tricks_left(); k >= 0;) {
+                engine->clock.patience(1);  // the clock is looked at after some thousand cards
+                try {
+                    CHECK(shown(engine->reaches(k) == (k <= tricks), position));
+                    --k;
+                } catch (const solver::Impatient&) {
+                    ++put_off;
+                    engine->place(position);
+                    const int other = random.below(position.tricks_left() + 1);
+                    engine->clock.patience(0);
+                    if (put_off % 4 == 0) CHECK(shown(engine->reaches(other) == (other <= tricks), position));
+                }
+            }
+        }
+        CHECK(put_off >= 4);
+    }
+}
+
 // The same through the public calls, which keep what they learnt while the hands of one side stay.
 void test_little_memory() {
     Random random(4);
@@ -562,6 +597,7 @@ int main() {
     test_tricks_against_plain_search();
     test_worth_against_plain_search();
     test_what_was_learnt_holds_elsewhere();
+    test_questions_put_off();
     test_little_memory();
     test_a_cut_through_a_run();
     test_limits();

@@ -11,7 +11,8 @@
 
 namespace vintik::solver {
 
-struct Stopped {};  // thrown out of a search that has reached its limit
+struct Stopped {};     // thrown out of a search that has reached its limit
+struct Impatient {};  // thrown out of a search that may go on, but not about this question for now
 
 // Counts the cards tried and looks at the limits from time to time.
 class Clock {
@@ -26,6 +27,7 @@ class Clock {
     void start(std::uint64_t nodes, double seconds) {
         tried_ = 0;
         most_ = nodes != 0 ? nodes : kNever;
+        patience_ends_ = kNever;
         look_at_ = std::min(most_, kStep);
         const Time::time_point now = Time::now();
         timed_ = seconds > 0;
@@ -36,10 +38,13 @@ class Clock {
         ask(now);
     }
 
+    // About so many more cards may be tried for what is asked next; 0: any number.
+    void patience(std::uint64_t cards) { patience_ends_ = cards != 0 ? tried_ + cards : kNever; }
+
     // Asks whether to give up, if it is time to ask again. Throws Interrupted.
     void ask() { ask(Time::now()); }
 
-    // Throws Stopped or Interrupted.
+    // Throws Stopped, Impatient or Interrupted.
     void tick() {
         if (++tried_ >= look_at_) look();
     }
@@ -59,6 +64,7 @@ class Clock {
         if (timed_ && now >= end_) throw Stopped{};
         ask(now);
         look_at_ = std::min(most_, tried_ + kStep);
+        if (tried_ >= patience_ends_) throw Impatient{};
     }
 
     void ask(Time::time_point now) {
@@ -69,7 +75,7 @@ class Clock {
         if (*cancelled_) throw Interrupted{};
     }
 
-    std::uint64_t tried_ = 0, most_ = kNever, look_at_ = kStep;
+    std::uint64_t tried_ = 0, most_ = kNever, patience_ends_ = kNever, look_at_ = kStep;
     bool timed_ = false;
     Time::time_point end_{}, ask_again_{};
     std::atomic<bool>* cancelled_ = nullptr;

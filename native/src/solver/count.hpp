@@ -63,6 +63,17 @@ class Counting : public Board<kTrump> {
         table.store(key, {gather(cuts | kSpare, with_spare), held, lower, upper, this->clock_.tried() - before}, best);
     }
 
+    // Everybody plays the only card.
+    bool last_trick(int leader, Bits all, Bits& cuts) const {
+        Played played = this->lead_of(leader, hands[leader]);
+        for (int steps = 1; steps < 4; ++steps) {
+            const int seat = after(leader, steps);
+            played = this->with(played, seat, hands[seat]);
+        }
+        cuts = (all & suit_cards(played.best) & ~played.best) != 0 ? played.best : 0;
+        return is_ns(played.winner);
+    }
+
   private:
     bool lead(int leader, int need, int left, Bits all, Bits lengths, Bits& cuts) {
         if (left == 1) return last_trick(leader, all, cuts);
@@ -96,17 +107,6 @@ class Counting : public Board<kTrump> {
         store(table_, place, held, all, cuts, reached ? need : 0, reached ? left : need - 1, before,
               winner != 0 ? Lead::remembered(winner, hand) : 0);
         return reached;
-    }
-
-    // Everybody plays the only card.
-    bool last_trick(int leader, Bits all, Bits& cuts) const {
-        Played played = this->lead_of(leader, hands[leader]);
-        for (int steps = 1; steps < 4; ++steps) {
-            const int seat = after(leader, steps);
-            played = this->with(played, seat, hands[seat]);
-        }
-        cuts = (all & suit_cards(played.best) & ~played.best) != 0 ? played.best : 0;
-        return is_ns(played.winner);
     }
 
     static constexpr int kLookUpFirst = 5;

@@ -29,10 +29,11 @@ class Engine {
     // The position the next questions are about; it must be without fault.
     virtual void place(const Position& position) = 0;
 
-    // Whether North-South take at least so many tricks from here on. Throws Stopped.
+    // Whether North-South take at least so many tricks from here on. Throws Stopped or Impatient; after that the position
+    // has to be placed again.
     virtual bool reaches(int tricks) = 0;
 
-    // Whether North-South can make it end as wished. Throws Stopped.
+    // Whether North-South can make it end as wished. Throws as above.
     virtual bool wins(const Wish& wish) = 0;
 
     Clock clock;

@@ -100,6 +100,7 @@ class Leads {
 
     static int trumps(Bits hand) { return kTrump ? count(hand & kTrumps) : 0; }
 
+  protected:
     int scores_[13];  // times 64, and the card's bit below
     int size_ = 0;
 };

@@ -2,96 +2,20 @@
 #include "vintik/solver.hpp"
 
 #include <algorithm>
-#include <optional>
 
 #include "batch.hpp"
 #include "engine.hpp"
 #include "estimate.hpp"
+#include "moves.hpp"
 #include "twins.hpp"
 
 namespace vintik::solver {
 
 namespace {
 
-bool is_ns(int seat) { return (seat & 1) == 0; }
-
-// Narrows the bounds by asking whether North-South take k tricks, from the guess on. False: the limit was reached.
-bool narrow(Engine& engine, int guess, Bounds& ns) {
-    try {
-        int k = guess;
-        while (ns.lower < ns.upper) {
-            k = std::clamp(k, ns.lower + 1, ns.upper);
-            if (engine.reaches(k)) {
-                ns.lower = k++;
-            } else {
-                ns.upper = --k;
-            }
-        }
-        return true;
-    } catch (const Stopped&) {
-        return false;
-    }
-}
-
 // Of the side that is asked about.
 Bounds for_side(Bounds ns, bool side_is_ns, int tricks) {
     return side_is_ns ? ns : Bounds{tricks - ns.upper, tricks - ns.lower};
-}
-
-// The cards the player to move may play, high ones first, spades before hearts; and for each the highest card of its
-// run of neighbours, for which the answer is the same.
-struct Choice {
-    int card, like;
-};
-
-std::vector<Choice> choices(const Position& position) {
-    const Cards hand = position.hands[static_cast<std::size_t>(position.to_move())];
-    Cards legal = hand;
-    if (!position.trick.empty()) {
-        const Cards led = kSuitBits << (kRanks * (position.trick[0] / kRanks));
-        if ((hand & led) != 0) legal &= led;
-    }
-    Cards all = position.hands[0] | position.hands[1] | position.hands[2] | position.hands[3];
-    for (const int card : position.trick) all |= Cards{1} << card;
-
-    std::vector<Choice> out;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        int like = -1;
-        for (int card = kRanks * suit + kRanks - 1; card >= kRanks * suit; --card) {
-            if ((legal >> card & 1) != 0) {
-                if (like < 0) like = card;
-                out.push_back({card, like});
-            } else if ((all >> card & 1) != 0) {
-                like = -1;
-            }
-        }
-    }
-    return out;
-}
-
-// After the player to move has played the card. `ns_won`: whose trick that made it; nothing if it is not complete.
-// With the last card of all the position is empty.
-struct Played {
-    Position position;
-    std::optional<bool> ns_won;
-};
-
-Played play(const Position& position, int card) {
-    Played out{position, std::nullopt};
-    Position& next = out.position;
-    next.hands[static_cast<std::size_t>(position.to_move())] &= ~(Cards{1} << card);
-    next.trick.push_back(card);
-    if (next.trick.size() < 4) return out;
-    int winner = 0;
-    for (int place = 1; place < 4; ++place) {
-        const int best = next.trick[static_cast<std::size_t>(winner)], here = next.trick[static_cast<std::size_t>(place)];
-        const bool wins = here / kRanks == best / kRanks ? here > best : here / kRanks == position.trump;
-        if (wins) winner = place;
-    }
-    next.leader = (position.leader + winner) & 3;
-    next.trick.clear();
-    out.ns_won = is_ns(next.leader);
-    return out;
 }
 
 // Whether what was learnt about one position is worth keeping for the next: both are layouts of the same two hands, and
@@ -109,10 +33,31 @@ void turn_to(Engine& engine, std::span<const Position> positions, std::size_t i,
     engine.clock.start(effort.nodes, effort.seconds);
 }
 
-// Tricks of North-South from the position on, which are within the bounds.
+// Tricks of North-South from the position on, which are within the bounds: asks whether they take k, from the guess on.
 Bounds count(Engine& engine, const Position& position, int guess, Bounds ns) {
+    // Far from the truth a question can be harder than those that decide. One that takes long is left for one about
+    // fewer tricks, which is the easier the fewer they are, and comes again only if that is answered with yes.
+    constexpr std::uint64_t kPatience = 1'000'000;
     engine.place(position);
-    narrow(engine, guess, ns);
+    int k = guess;
+    try {
+        while (ns.lower < ns.upper) {
+            k = std::clamp(k, ns.lower + 1, ns.upper);
+            engine.clock.patience(k > ns.lower + 1 ? kPatience : 0);
+            try {
+                if (engine.reaches(k)) {
+                    ns.lower = k++;
+                } else {
+                    ns.upper = --k;
+                }
+            } catch (const Impatient&) {
+                engine.place(position);
+                --k;
+            }
+        }
+    } catch (const Stopped&) {
+        // what is known so far
+    }
     return ns;
 }
 Bounds count(Engine& engine, const Position& position) {
@@ -121,7 +66,7 @@ Bounds count(Engine& engine, const Position& position) {
 
 std::vector<CardBounds> count_cards(Engine& engine, const Position& position) {
     const int left = position.tricks_left();
-    const bool side = is_ns(position.to_move());
+    const bool side = ns_has(position.to_move());
     // no card is better than the best
     const Bounds best = count(engine, position);
     std::vector<CardBounds> out;
@@ -130,7 +75,7 @@ std::vector<CardBounds> count_cards(Engine& engine, const Position& position) {
             out.push_back({card, out.back().bounds});
             continue;
         }
-        const Played next = play(position, card);
+        const Next next = play(position, card);
         const int won = next.ns_won.value_or(false);
         Bounds ns{won, won};
         if (!next.ns_won || left > 1) {
@@ -211,7 +156,7 @@ Bounds value_of(Engine& engine, const Position& position, const Values& values, 
 
 Worth value_cards(Engine& engine, const Position& position, const Values& values) {
     const int left = position.tricks_left();
-    const bool ns = is_ns(position.to_move());
+    const bool ns = ns_has(position.to_move());
     const auto& likely = values.points[static_cast<std::size_t>(estimate(position))];
     std::int32_t guess = likely[values.ns_needs < values.ew_needs ? kNsFirst : kEwFirst];
     Worth out{};
@@ -220,7 +165,7 @@ Worth value_cards(Engine& engine, const Position& position, const Values& values
         if (card != like) {
             bounds = out.cards.back().bounds;
         } else {
-            const Played next = play(position, card);
+            const Next next = play(position, card);
             const Values rest = next.ns_won ? after_trick(values, *next.ns_won) : values;
             if (next.ns_won && left == 1) {
                 bounds.lower = bounds.upper = rest.points[0][kNobody];
@@ -256,7 +201,7 @@ std::vector<Table20> tables(std::span<const std::array<Cards, 4>> deals, const E
             const Bounds ns = count(engine, position, guess, {0, kMostTricks});
             // the lead is worth a trick now and then: East-West's declarers give it to North-South
             guess = declarer == 2 ? ns.lower + 1 : ns.lower;
-            out[i / kStrains][strain][static_cast<std::size_t>(declarer)] = for_side(ns, is_ns(declarer), kMostTricks);
+            out[i / kStrains][strain][static_cast<std::size_t>(declarer)] = for_side(ns, ns_has(declarer), kMostTricks);
         }
     });
     for (std::size_t i = 0; i < deals.size(); ++i) {
@@ -276,7 +221,7 @@ std::vector<Bounds> tricks(std::span<const Position> positions, const Effort& ef
     for_each(positions.size(), effort, false, [&](Engine& engine, std::size_t i) {
         turn_to(engine, positions, i, effort);
         const Bounds ns = count(engine, positions[i]);
-        out[i] = for_side(ns, is_ns(positions[i].to_move()), positions[i].tricks_left());
+        out[i] = for_side(ns, ns_has(positions[i].to_move()), positions[i].tricks_left());
     });
     return out;
 }
@@ -286,7 +231,7 @@ std::vector<int> at_least(std::span<const Position> positions, std::span<const i
     for_each(positions.size(), effort, false, [&](Engine& engine, std::size_t i) {
         turn_to(engine, positions, i, effort);
         engine.place(positions[i]);
-        const bool ns = is_ns(positions[i].to_move());
+        const bool ns = ns_has(positions[i].to_move());
         try {
             // East-West take so many unless North-South take all but one fewer
             const bool ns_reach = engine.reaches(ns ? wanted[i] : positions[i].tricks_left() - wanted[i] + 1);

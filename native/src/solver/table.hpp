@@ -88,8 +88,8 @@ class Table {
 
     // At most `memory` bytes, 16 KiB or more; only what is used is touched.
     explicit Table(std::size_t memory)
-        : most_lists_(std::bit_floor(memory / (4 * sizeof(List)))),
-          most_patterns_(std::min(memory * 3 / 4 / sizeof(Pattern), std::size_t{kNone})),
+        : most_lists_(std::bit_floor(memory / (8 * sizeof(List)))),
+          most_patterns_(std::min(memory / 8 * 7 / sizeof(Pattern), std::size_t{kNone})),
           lists_(new List[most_lists_]),
           pool_(new Pattern[most_patterns_]) {
         forget();
@@ -236,7 +236,7 @@ class Table {
         return least;
     }
 
-    // At most an eighth of the memory.
+    // At most a sixteenth of the memory.
     std::vector<List> all_lists() const {
         std::vector<List> out;
         out.reserve(used_lists_);
