@@ -11,7 +11,7 @@ import pytest
 
 from tests.players.seating import ALL_RULES, deal_with, events_of, shuffled
 from tests.players.test_secrets import with_hidden_cards_moved
-from vintik.cards import FULL_PACK, SEATS, Seat, Suit
+from vintik.cards import FULL_PACK, SEATS, Deal, Seat, Suit
 from vintik.game import DealHands, Event, MakeCall, PlayCard, Rules, View, decide, evolve, fold, start
 from vintik.players.beginner import Beginner
 from vintik.players.beliefs.sample import sample
@@ -103,6 +103,20 @@ def test_contradictions_are_relaxed_and_say_so() -> None:
     worlds = some_worlds(View.of(rules, log, Seat.N))
     assert worlds.relaxed > 0
     assert len(worlds) == 64
+
+
+def test_who_shows_out_of_the_suit_he_bid_is_believed_to_have_bid_it_without() -> None:
+    """East named hearts with one of them: cards are certain (C5), calls are not."""
+    rules = ALL_RULES["vint/vint"]
+    deal = Deal.parse("N:AK32.AKQ2.432.32 QJT9.3.AKQJ.AKQJ 876.JT987.T98.T9 54.654.765.87654")
+    log = events_of(rules, deal, Seat.E, "1H Pass Pass 1NT" + " Pass" * 12, "H3 H7 H4 HA HK")
+    table = fold(rules, log)
+    assert table.actor is Seat.E
+    log = events_of(rules, deal, Seat.E, "1H Pass Pass 1NT" + " Pass" * 12, "H3 H7 H4 HA HK SQ")
+    worlds = some_worlds(View.of(rules, log, Seat.S))
+    assert worlds.relaxed > 0
+    hearts = worlds.dealt[:, Seat.E] >> np.uint64(13 * Suit.HEARTS) & np.uint64(0x1FFF)
+    assert (np.bitwise_count(hearts) == 1).all()
 
 
 @pytest.mark.parametrize("name", RULES)

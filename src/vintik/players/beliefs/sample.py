@@ -51,7 +51,8 @@ def sample(view: View, system: System | None, style: Style, n: int, seed: int) -
     relaxed = 0
     if style.read_calls:
         told = limits_of_calls(system, deal.auction)
-        held = _drawn(deal, view.seat, gone, _together(certain, told, gone), drawn, seed)
+        both = _together(certain, told, gone)
+        held = None if both is None else _drawn(deal, view.seat, gone, both, drawn, seed)
         relaxed = int(held is None)
     if held is None:
         held = _drawn(deal, view.seat, gone, certain, drawn, seed)
@@ -88,13 +89,17 @@ def _shown_out(deal: CurrentDeal, seat: Seat) -> Limits:
     return Limits(most=(most[0], most[1], most[2], most[3])) if 0 in most else FREE
 
 
-def _together(certain: Sequence[Limits], told: Sequence[Limits], gone: NDArray[np.uint64]) -> list[Limits]:
-    """Both limits, for what is left of the hands."""
+def _together(
+    certain: Sequence[Limits], told: Sequence[Limits], gone: NDArray[np.uint64]
+) -> list[Limits] | None:
+    """Both limits, for what is left of the hands; None where a call and a suit shown out of contradict."""
     found = []
     for seat in SEATS:
         cards = Hand(int(gone[seat]))
         left = without(told[seat], np.array([cards.length(suit) for suit in Suit]))
         most = [min(pair) for pair in zip(left.most, certain[seat].most, strict=True)]
+        if any(least > longest for least, longest in zip(left.least, most, strict=True)):
+            return None
         found.append(Limits(left.least, (most[0], most[1], most[2], most[3])))
     return found
 
