@@ -96,12 +96,6 @@ class Hearing:
         """Whether the player passed on this very bid before and its side has bid: nothing new was said."""
         return self.round > 0 and self.auction.bid is not None and bool(self.me.bids or self.partner.bids)
 
-    @property
-    def theirs(self) -> bool:
-        """Whether the last bid is the opponents'."""
-        bidder = self.auction.bidder
-        return bidder is not None and bidder.side is not self.turn.side
-
     @cached_property
     def floor(self) -> int:
         """The height of the lowest bid that may be made now."""
