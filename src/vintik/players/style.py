@@ -50,5 +50,5 @@ class Style:
         return replace(self, **settings)  # type: ignore[arg-type]
 
 
-CLUB = Style(call_worlds=16, lead_worlds=8, card_worlds=8, read_cards=False, repair=False, signals=False)
+CLUB = Style(call_worlds=8, lead_worlds=4, card_worlds=4, read_cards=False, repair=False, signals=False)
 EXPERT = Style(call_worlds=128, lead_worlds=40, card_worlds=40)
