@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
+from vintik.players.bidding.american.card import CARDS, SAYC
+
 
 @dataclass(frozen=True, slots=True)
 class Style:
@@ -15,7 +17,8 @@ class Style:
     were. `points`: cards are valued in points of the game and match, otherwise in tricks. `repair`: the next
     decision is looked at as well, so that no card is valued as though hidden hands could be told apart later
     (strategy fusion). `signals`: attitude and count are given and read. `judgement`: calls that the bidding
-    table leaves open are compared in worlds; without it the table alone decides.
+    table leaves open are compared in worlds; without it the table alone decides. `card`, `theirs`: the
+    convention cards of the player's side and of the others, in games with doubles.
     """
 
     call_worlds: int
@@ -28,6 +31,8 @@ class Style:
     repair: bool = True
     signals: bool = True
     judgement: bool = True
+    card: str = SAYC
+    theirs: str = SAYC
 
     def changed(self, text: str) -> Style:
         """The style with other settings: `card_worlds=80,read_calls=no`. Raises `ValueError`.
@@ -36,7 +41,7 @@ class Style:
         True
         """
         names = {field.name: field.type for field in fields(self)}
-        settings: dict[str, int | float | bool] = {}
+        settings: dict[str, int | float | bool | str] = {}
         for part in text.split(","):
             name, _, value = part.partition("=")
             if names.get(name) == "bool" and value in ("yes", "no"):
@@ -45,6 +50,8 @@ class Style:
                 settings[name] = int(value)
             elif name == "seconds" and float(value) > 0:
                 settings[name] = float(value)
+            elif names.get(name) == "str" and value in CARDS:
+                settings[name] = value
             else:
                 raise ValueError(f"no setting of a player: {part!r}")
         return replace(self, **settings)  # type: ignore[arg-type]

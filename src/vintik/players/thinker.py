@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from random import Random
 
+from vintik.cards import Side
 from vintik.game import Claim, MakeCall, PlayCard, View
-from vintik.players.beginner.bidding import choose_call as call_by_thumb
 from vintik.players.beliefs.sample import sample
 from vintik.players.bidding import System, system_of
 from vintik.players.cardplay import Option, choose_card, worlds_wanted
@@ -43,7 +43,7 @@ class Thinker:
         offers, deal = view.offers, view.table.deal
         if deal is None or not (offers.calls or offers.cards.mask):
             raise ValueError(f"{view.seat} has nothing to call or play")
-        system = system_of(view.table.rules)
+        system = system_of(view.table.rules, self._cards(view.seat.side))
         if offers.calls:
             return self._called(view, system, rng)
         if offers.claim:
@@ -53,10 +53,12 @@ class Thinker:
         card, why, options = choose_card(view, worlds, self.style, rng)
         return Thought(Act(PlayCard(view.seat, card), why), cards=options, relaxed=worlds.relaxed)
 
-    def _called(self, view: View, system: System | None, rng: Random) -> Thought:
-        if system is None:
-            call, why = call_by_thumb(view)
-            return Thought(Act(MakeCall(view.seat, call), why), (Alternative(call, why.code, 1.0, None),))
+    def _cards(self, own: Side) -> tuple[str, str]:
+        """The convention cards at the table, North–South's first."""
+        ours, theirs = self.style.card, self.style.theirs
+        return (ours, theirs) if own is Side.NS else (theirs, ours)
+
+    def _called(self, view: View, system: System, rng: Random) -> Thought:
         calls, relaxed = choose_call(view, system, self.style, rng)
         return Thought(Act(MakeCall(view.seat, calls[0].call), _why(calls)), calls, relaxed=relaxed)
 

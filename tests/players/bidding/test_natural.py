@@ -148,7 +148,10 @@ def test_the_manner_follows_from_what_a_trick_down_costs() -> None:
 
 
 def test_games_with_doubles_have_another_system() -> None:
-    assert [system_of(rules) for rules in ALL_RULES.values() if rules.auction.doubles].count(None) >= 1
+    """B2.1: convention cards of their own, for each side."""
+    bridge = ALL_RULES["bridge/vulnerable-ns"]
+    assert system_of(bridge).name == "sayc"
+    assert system_of(bridge, ("sayc", "two_over_one")).name == "sayc, two_over_one"
 
 
 def test_cheapest_levels_follow_the_order_of_the_game() -> None:

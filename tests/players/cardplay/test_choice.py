@@ -16,6 +16,7 @@ from vintik.game.stakes import stakes
 from vintik.games import rules_for
 from vintik.players.beliefs.sample import sample
 from vintik.players.beliefs.worlds import Worlds
+from vintik.players.bidding import system_of
 from vintik.players.cardplay import Option, choose_card, worlds_wanted
 from vintik.players.outlook import outlook_after
 from vintik.players.style import EXPERT, Style
@@ -39,7 +40,7 @@ def view_of(game: str, deal: Deal, dealer: Seat, calls: str, cards: str = "") ->
 
 
 def answer(view: View, style: Style = STYLE, seed: int = 1) -> Answer:
-    worlds = sample(view, None, style, worlds_wanted(view, style), seed)
+    worlds = sample(view, system_of(view.table.rules), style, worlds_wanted(view, style), seed)
     return choose_card(view, worlds, style, Random(seed))
 
 

@@ -17,6 +17,7 @@ from vintik.game.commands import DealHands
 from vintik.players import PLAYERS, REASONS, Act
 from vintik.players.beliefs.sample import sample
 from vintik.players.beliefs.worlds import Worlds
+from vintik.players.bidding import system_of
 from vintik.players.cardplay import choose_card, worlds_wanted
 from vintik.players.safety import is_legal
 from vintik.players.style import EXPERT, Style
@@ -34,7 +35,13 @@ class Thinking:
     def act(self, view: View, rng: Random) -> Act:
         if view.offers.calls:
             return PLAYERS["beginner"].act(view, rng)
-        worlds = sample(view, None, self.style, worlds_wanted(view, self.style), rng.getrandbits(60))
+        worlds = sample(
+            view,
+            system_of(view.table.rules),
+            self.style,
+            worlds_wanted(view, self.style),
+            rng.getrandbits(60),
+        )
         card, why, _ = choose_card(view, worlds, self.style, rng)
         return Act(PlayCard(view.seat, card), why)
 
@@ -97,7 +104,7 @@ def test_weights_count() -> None:
 
     list(play_deals(rules, four(PLAYERS["beginner"]), 1, "weights", watch))
     for view in table_views[:4]:
-        both = sample(view, None, QUICK, 2, 5)
+        both = sample(view, system_of(view.table.rules), QUICK, 2, 5)
         for k in range(2):
             weights = np.full(2, 1e-9)
             weights[k] = 1

@@ -8,13 +8,10 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, SEATS, Seat, Suit
+from vintik.cards import PASS, SEATS, Seat
 from vintik.game.phases.auction import Auction
-from vintik.players.beginner.picture import Shown as Heard
-from vintik.players.beginner.picture import heard
-from vintik.players.bidding.hands import LENGTH, POINTS, features
 from vintik.players.bidding.hearing import Hearing, System
-from vintik.solver.worlds import FREE, Limits
+from vintik.solver.worlds import Limits
 
 OPPONENTS_TRUST = 0.7
 """How much of what an opponent's calls say is believed: exponent of their chances."""
@@ -23,22 +20,16 @@ SLACK = 1
 
 
 def log_likelihood(
-    system: System | None, auction: Auction, observer: Seat, dealt: NDArray[np.uint64]
+    system: System, auction: Auction, observer: Seat, dealt: NDArray[np.uint64]
 ) -> NDArray[np.float64]:
     """How likely the calls of the other three are in each world: float64 (n,), logarithms.
 
-    `dealt`: uint64 (n, 4). With a `system` its table gives the chances; without one, the rules of thumb by
-    which everybody hears points and lengths.
+    `dealt`: uint64 (n, 4). The table of the `system` gives the chances.
     """
     found = np.zeros(len(dealt))
     others = [seat for seat in SEATS if seat is not observer]
-    hands = {seat: features(dealt[:, seat]) for seat in others}
+    hands = {seat: system.measured(dealt[:, seat]) for seat in others}
     trust = {seat: 1.0 if seat is observer.partner else OPPONENTS_TRUST for seat in others}
-    if system is None:
-        for seat, told in zip(SEATS, heard(auction), strict=True):
-            if seat is not observer:
-                found += trust[seat] * _by_thumb(told, hands[seat])
-        return found
     for place, call in enumerate(auction.calls):
         hearing = Hearing.of(system, auction.before(len(auction.calls) - place))
         seat = hearing.turn
@@ -49,19 +40,8 @@ def log_likelihood(
     return found
 
 
-def _by_thumb(told: Heard, hands: NDArray[np.float32]) -> NDArray[np.float64]:
-    """Bell curves around the points and lengths heard."""
-    found = -((hands[:, POINTS] - told.points) ** 2) / (2 * told.points_variance)
-    for suit in Suit:
-        short = np.maximum(0, told.lengths[suit] - hands[:, LENGTH + suit])
-        found = found - short**2 / (2 * told.length_variances[suit])
-    return found.astype(np.float64)
-
-
-def limits(system: System | None, auction: Auction) -> tuple[Limits, ...]:
+def limits(system: System, auction: Auction) -> tuple[Limits, ...]:
     """Lengths as dealt that the calls leave possible, by seat, with some slack."""
-    if system is None:
-        return (FREE, FREE, FREE, FREE)
     return tuple(
         Limits(
             _lengths(max(0, least - SLACK) if least > 3 else 0 for least, _ in shown.lengths),

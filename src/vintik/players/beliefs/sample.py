@@ -35,10 +35,10 @@ ENOUGH = 0.25
 """The worlds drawn have to be worth so many of those kept (effective sample size)."""
 
 
-def sample(view: View, system: System | None, style: Style, n: int, seed: int) -> Worlds:
+def sample(view: View, system: System, style: Style, n: int, seed: int) -> Worlds:
     """`n` worlds of equal weight (the same one may come more than once), drawn by how likely they are.
 
-    `system`: how the calls are read, None by rules of thumb. The same seed gives the same worlds, whatever
+    `system`: how the calls are read. The same seed gives the same worlds, whatever
     the hidden cards are. Raises `ValueError` between deals.
     """
     deal = view.table.deal

@@ -5,12 +5,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vintik.cards import PASS, Bid, Call, Denomination, Seat, Suit
 from vintik.game.phases.auction import Auction, AuctionRules
+from vintik.players.bidding.hands import Features
 from vintik.players.bidding.shown import NOTHING, Shown
 from vintik.players.bidding.table import Calls, Entry
 
@@ -19,23 +23,26 @@ Four = tuple[Shown, Shown, Shown, Shown]
 
 @dataclass(frozen=True, slots=True)
 class System:
-    """A bidding system. `entries`: what the player whose turn it is may call by the system; `other`: what any
-    other bid would be taken to mean."""
+    """A bidding system. `table`: what the player whose turn it is may call by the system; `other`: what any
+    other call would be taken to mean; `measured`: what the table looks at in hands, uint64 (n,)."""
 
     name: str
-    entries: Callable[[Hearing], Sequence[Entry]]
-    other: Callable[[Hearing, Bid], Entry]
+    table: Callable[[Hearing], Calls]
+    other: Callable[[Hearing, Call], Entry | None]
+    measured: Callable[[NDArray[np.uint64]], Features]
 
 
 class Hearing:
-    """`shown` by seat; `auction` as it stands; `system` gives the entries. All of it is public."""
+    """`shown` by seat; `auction` as it stands; `said`: what each call was taken to say; `system` gives the
+    entries. All of it is public."""
 
-    __slots__ = ("__dict__", "auction", "shown", "system")
+    __slots__ = ("__dict__", "auction", "said", "shown", "system")
 
-    def __init__(self, system: System, auction: Auction, shown: Four) -> None:
+    def __init__(self, system: System, auction: Auction, shown: Four, said: tuple[Entry | None, ...]) -> None:
         self.system = system
         self.auction = auction
         self.shown = shown
+        self.said = said
 
     @staticmethod
     def of(system: System, auction: Auction) -> Hearing:
@@ -48,26 +55,25 @@ class Hearing:
         entry = None if call is PASS and self.settled else self.reading(call)
         shown[self.turn] = shown[self.turn].after(call, entry)
         heard = (shown[0], shown[1], shown[2], shown[3])
-        return Hearing(self.system, self.auction.after(call), heard)
+        return Hearing(self.system, self.auction.after(call), heard, (*self.said, entry))
 
     @cached_property
     def table(self) -> Calls:
         """What the player whose turn it is may call by the system, and what it would show."""
-        return Calls(self.system.entries(self))
+        return self.system.table(self)
 
     @cached_property
     def all_calls(self) -> Calls:
-        """The same with every other bid that is legal."""
-        others = (call for call in self.auction.legal_calls() if isinstance(call, Bid))
-        said = self.table.calls
-        return Calls(
-            (*self.table.entries, *(self.system.other(self, bid) for bid in others if bid not in said))
-        )
+        """The same with every other call that is legal."""
+        table = self.table.wider
+        others = [
+            self.system.other(self, call) for call in self.auction.legal_calls() if call not in table.calls
+        ]
+        return table.with_others([each for each in others if each is not None])
 
     def reading(self, call: Call) -> Entry | None:
-        """The entry that says most of what this call would show now."""
-        entry = self.table.reading(call)
-        return self.system.other(self, call) if entry is None and isinstance(call, Bid) else entry
+        """What this call would show now."""
+        return self.table.reading(call) or self.system.other(self, call)
 
     @cached_property
     def partner_values(self) -> dict[Denomination, float]:
@@ -137,5 +143,5 @@ def _heard(
     system: System, rules: AuctionRules, dealer: Seat, minimum_level: int, calls: tuple[Call, ...]
 ) -> Hearing:
     if not calls:
-        return Hearing(system, Auction(rules, dealer, minimum_level), (NOTHING,) * 4)
+        return Hearing(system, Auction(rules, dealer, minimum_level), (NOTHING,) * 4, ())
     return _heard(system, rules, dealer, minimum_level, calls[:-1]).after(calls[-1])

@@ -12,7 +12,8 @@ from math import ceil, floor
 
 from vintik.cards import PASS, Bid, Call, Denomination, Suit
 from vintik.game.phases.auction import Auction
-from vintik.players.bidding import thumb
+from vintik.players.bidding import measures, thumb
+from vintik.players.bidding.american import card as american
 from vintik.players.bidding.hands import (
     ACE,
     ACES,
@@ -28,7 +29,7 @@ from vintik.players.bidding.hands import (
 )
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.shown import USUAL_EXTRA, Shown
-from vintik.players.bidding.table import Entry
+from vintik.players.bidding.table import Entry, Forcing
 
 SYSTEM_MEANINGS = (
     "opens_suit",
@@ -50,8 +51,17 @@ SYSTEM_MEANINGS = (
     "passes_content",
     "passes_settled",
 )
-MEANINGS = (*SYSTEM_MEANINGS, *thumb.MEANINGS)
+MEANINGS = (*SYSTEM_MEANINGS, *thumb.MEANINGS, *american.codes())
 """Every code of a meaning."""
+
+
+def _counts(kind: str, *more: str) -> dict[str, tuple[str, ...]]:
+    return {
+        f"{kind}_least": ("least", *more),
+        f"{kind}_most": ("most", *more),
+        f"{kind}_between": ("least", "most", *more),
+    }
+
 
 FACTS: Mapping[str, tuple[str, ...]] = {
     # High-card points (ace 4 … jack 1).
@@ -65,11 +75,38 @@ FACTS: Mapping[str, tuple[str, ...]] = {
     "strength_most": ("most", "suit", "length"),
     "cards_least": ("least", "suit"),
     "cards_between": ("least", "most", "suit"),
+    "cards_exactly": ("least", "suit"),
+    "cards_most": ("most", "suit"),
+    # High-card points and one for each card over four in a suit.
+    **_counts("total"),
+    # High-card points and five, three or one for a void, a singleton or a doubleton beside the suit.
+    **_counts("support", "suit"),
+    # High-card points and the cards of the two longest suits, or of the spades.
+    **_counts("twenty"),
+    **_counts("fifteen"),
     "honours_least": ("least", "suit"),  # of A K Q J 10
+    "top_honours_least": ("least", "suit"),  # of A K Q
+    "playing_tricks": ("least", "suit"),
     "aces_least": ("least",),
-    "ace_of": ("suit",),
-    "balanced": (),  # two to five cards in each suit
+    "aces_between": ("least", "most"),
+    "aces_exactly": ("least", "most"),
+    "kings_least": ("least",),
+    "kings_between": ("least", "most"),
+    "kings_exactly": ("least", "most"),
+    **{
+        f"{no}{kind}_of": ("suit",)
+        for kind in ("ace", "king", "queen", "stopper", "control", "first_control")
+        for no in ("", "no_")
+    },
+    "balanced": (),  # two to five cards in each suit, at most one of them two
+    "nearly_balanced": (),  # two to six cards in each suit
+    "unbalanced": (),
     "no_void": (),
+    "agrees": ("suit",),
+    "forcing": (),
+    "forcing_to_game": (),
+    "invites": (),
+    "signs_off": (),
     "tricks": ("tricks", "denomination"),  # what the side can hope for, partner's hand included
     "pass_of": ("pass", "end"),  # passes in a row, and how many of them end the auction (V2.5, M2.4)
     "pass_again": ("time",),  # the player's second or third of them
@@ -96,11 +133,13 @@ class Reading:
 class Meaning:
     """What a call says: the likeliest reading first, then the others that the hand may have made it for.
 
-    Points and strength are rounded, so they hold within a point.
+    Points and strength are rounded, so they hold within a point. `alert`: it is artificial, so
+    opponents are told at once.
     """
 
     call: Call
     readings: tuple[Reading, ...]
+    alert: bool = False
 
 
 def meanings(system: System | None, auction: Auction) -> tuple[Meaning, ...]:
@@ -128,9 +167,11 @@ def _meaning(hearing: Hearing | None, auction: Auction, call: Call) -> Meaning:
         return Meaning(call, (Reading(code, facts + counted),))
     if call is PASS and hearing.settled:
         return Meaning(call, (Reading("passes_settled", counted),))
+    entries = _entries(hearing, call)
     return Meaning(
         call,
-        tuple(Reading(each.code, (*_facts(each, hearing), *counted)) for each in _entries(hearing, call)),
+        tuple(Reading(each.code, (*_facts(each, hearing), *counted)) for each in entries),
+        any(each.artificial for each in entries),
     )
 
 
@@ -143,35 +184,82 @@ def _counted(auction: Auction) -> Iterator[Fact]:
 
 
 def _entries(hearing: Hearing, call: Call) -> list[Entry]:
-    """The entries of the table with this call, the weightiest first."""
-    entries = [entry for entry in hearing.table.entries if entry.call is call]
-    if not entries:
-        entry = hearing.reading(call)
-        return [entry] if entry is not None else []
-    return sorted(entries, key=lambda each: -each.weight)
+    """What the table says of this call, the weightiest first."""
+    entries = hearing.table.readings(call)
+    if entries:
+        return entries
+    entry = hearing.reading(call)
+    return [entry] if entry is not None else []
 
 
 def _facts(entry: Entry, hearing: Hearing) -> Iterator[Fact]:
-    """What an entry shows."""
+    """What an entry shows, and what it asks of partner."""
     shows = entry.shows
     for column in (POINTS, VALUE_NT):
         if column in shows:
             yield from _points(*shows[column])
+    for column, kind in ((measures.PTS, "total"), (measures.R20, "twenty"), (measures.R15, "fifteen")):
+        if column in shows:
+            yield from _counted_as(kind, *shows[column])
     for suit in Suit:
-        name = Denomination(suit).name
-        if LENGTH + suit in shows:
-            yield from _cards(name, *shows[LENGTH + suit])
-        if VALUE + suit in shows:
-            yield from _strength(entry, suit, hearing.me)
-        if HONOURS + suit in shows:
-            yield Fact("honours_least", {"least": int(shows[HONOURS + suit][0]), "suit": name})
-        if ACE + suit in shows:
-            yield Fact("ace_of", {"suit": name})
+        yield from _of_suit(entry, suit, hearing)
     if ACES in shows:
-        yield Fact("aces_least", {"least": int(shows[ACES][0])})
-    if SHORTEST in shows:
+        yield from _number("aces", *shows[ACES], most=4)
+    if measures.KINGS in shows:
+        yield from _number("kings", *shows[measures.KINGS], most=4)
+    if SHORTEST in shows and shows[SHORTEST][0] > 0:
         yield Fact("balanced" if shows[SHORTEST][0] > 1 else "no_void", {})
+    elif measures.BALANCED in shows:
+        yield Fact("balanced" if shows[measures.BALANCED][0] > 0 else "unbalanced", {})
+    elif measures.SEMI in shows and shows[measures.SEMI][0] > 0:
+        yield Fact("nearly_balanced", {})
     yield from _aimed(entry, hearing)
+    yield from _asked(entry)
+
+
+def _of_suit(entry: Entry, suit: Suit, hearing: Hearing) -> Iterator[Fact]:
+    shows, name = entry.shows, Denomination(suit).name
+    if LENGTH + suit in shows:
+        yield from _cards(name, *shows[LENGTH + suit])
+    if VALUE + suit in shows:
+        yield from _strength(entry, suit, hearing.me)
+    if measures.DUMMY + suit in shows:
+        yield from _counted_as("support", *shows[measures.DUMMY + suit], suit=name)
+    if HONOURS + suit in shows and shows[HONOURS + suit][0] > 0:
+        yield Fact("honours_least", {"least": int(shows[HONOURS + suit][0]), "suit": name})
+    if measures.TOP + suit in shows and shows[measures.TOP + suit][0] > 0:
+        yield Fact("top_honours_least", {"least": int(shows[measures.TOP + suit][0]), "suit": name})
+    if measures.TRICKS + suit in shows and shows[measures.TRICKS + suit][0] > 0:
+        yield Fact("playing_tricks", {"least": int(shows[measures.TRICKS + suit][0]), "suit": name})
+    for column, kind in YES_OR_NO.items():
+        if column + suit in shows:
+            has = shows[column + suit][0] > 0
+            yield Fact(f"{kind}_of" if has else f"no_{kind}_of", {"suit": name})
+
+
+YES_OR_NO = {
+    ACE: "ace",
+    measures.KING: "king",
+    measures.QUEEN: "queen",
+    measures.STOP: "stopper",
+    measures.CONTROL: "control",
+    measures.FIRST: "first_control",
+}
+"""What a hand has in a suit or not."""
+
+
+def _asked(entry: Entry) -> Iterator[Fact]:
+    """What partner is to do about the call."""
+    if entry.agrees is not None:
+        yield Fact("agrees", {"suit": Denomination(entry.agrees).name})
+    if entry.forcing is Forcing.GAME:
+        yield Fact("forcing_to_game", {})
+    elif entry.forcing is Forcing.ROUND:
+        yield Fact("forcing", {})
+    elif entry.invites:
+        yield Fact("invites", {})
+    elif entry.signs_off:
+        yield Fact("signs_off", {})
 
 
 ALL_POINTS = 37
@@ -179,20 +267,41 @@ ALL_POINTS = 37
 
 
 def _points(low: float, high: float) -> Iterator[Fact]:
+    yield from _counted_as("points", low, high)
+
+
+def _counted_as(kind: str, low: float, high: float, **named: str | int) -> Iterator[Fact]:
+    """Points by some count, as `…_least`, `…_most` or `…_between`."""
     least, most = ceil(low), floor(high)
     if least > 0 and most < ALL_POINTS:
-        yield Fact("points_between", {"least": least, "most": most})
+        yield Fact(f"{kind}_between", {"least": least, "most": most, **named})
     elif least > 0:
-        yield Fact("points_least", {"least": least})
+        yield Fact(f"{kind}_least", {"least": least, **named})
     elif most < ALL_POINTS:
-        yield Fact("points_most", {"most": most})
+        yield Fact(f"{kind}_most", {"most": most, **named})
+
+
+def _number(kind: str, low: float, high: float, most: int) -> Iterator[Fact]:
+    """A number of aces or kings."""
+    if high < most:
+        yield Fact(
+            f"{kind}_between" if low < high else f"{kind}_exactly", {"least": int(low), "most": int(high)}
+        )
+    elif low > 0:
+        yield Fact(f"{kind}_least", {"least": int(low)})
 
 
 def _cards(suit: str, low: float, high: float) -> Iterator[Fact]:
-    if high < 13:
-        yield Fact("cards_between", {"least": int(low), "most": int(high), "suit": suit})
-    else:
-        yield Fact("cards_least", {"least": int(low), "suit": suit})
+    """Cards of a suit; nothing where any number is possible."""
+    least, most = max(0, int(low)), min(13, int(high))
+    if most == 13 and least > 0:
+        yield Fact("cards_least", {"least": least, "suit": suit})
+    elif most < 13 and least == most:
+        yield Fact("cards_exactly", {"least": least, "suit": suit})
+    elif most < 13 and least > 0:
+        yield Fact("cards_between", {"least": least, "most": most, "suit": suit})
+    elif most < 13:
+        yield Fact("cards_most", {"most": most, "suit": suit})
 
 
 def _strength(entry: Entry, suit: Suit, before: Shown) -> Iterator[Fact]:

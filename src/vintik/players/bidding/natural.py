@@ -22,7 +22,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from vintik.cards import Bid, Denomination, Suit
+from vintik.cards import Bid, Call, Denomination, Suit
 from vintik.players.bidding.hands import (
     ACE,
     ACES,
@@ -32,12 +32,13 @@ from vintik.players.bidding.hands import (
     POINTS,
     SHORTEST,
     TRUMP_POINTS,
+    features,
     sum_needed,
     value_column,
 )
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.shown import AVERAGE_LENGTH
-from vintik.players.bidding.table import Entry, pass_entry
+from vintik.players.bidding.table import Calls, Entry, pass_entry
 
 MOST = 40
 
@@ -76,13 +77,13 @@ BOLD = Manner(
 """Where a trick down costs two tricks (M4.5)."""
 
 
-def entries(manner: Manner, turn: Hearing) -> list[Entry]:
+def table(manner: Manner, turn: Hearing) -> Calls:
     """The entries for the player whose turn it is."""
     if turn.me.bids:
-        return [*_going_on(manner, turn)]
+        return Calls([*_going_on(manner, turn)])
     if turn.partner.bids:
-        return [*_answering(manner, turn)]
-    return [*_opening(manner, turn)]
+        return Calls([*_answering(manner, turn)])
+    return Calls([*_opening(manner, turn)])
 
 
 def _opening(manner: Manner, turn: Hearing) -> Iterator[Entry]:
@@ -229,9 +230,11 @@ def _price(manner: Manner, turn: Hearing, suit: Suit) -> Iterator[Entry]:
         yield Entry(bid, "raises_price", shows, 1.0)
 
 
-def other(manner: Manner, turn: Hearing, bid: Bid) -> Entry:
+def other(manner: Manner, turn: Hearing, call: Call) -> Entry | None:
     """Any bid beside the system: strength for its level, and a suit."""
-    suit = bid.trump
+    if not isinstance(call, Bid):
+        return None
+    bid, suit = call, call.trump
     if suit is None:
         shows = {value_column(bid.denomination): (_own_share(manner, turn, bid, short=0.5), MOST)}
         return Entry(bid, "bids_values", shows, -2.0)
@@ -269,4 +272,4 @@ def _own_share(
 
 def natural(manner: Manner) -> System:
     """The system in this manner."""
-    return System("natural", partial(entries, manner), partial(other, manner))
+    return System("natural", partial(table, manner), partial(other, manner), features)

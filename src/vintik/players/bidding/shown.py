@@ -23,6 +23,7 @@ from vintik.players.bidding.hands import (
     VALUE_NT,
     value_of,
 )
+from vintik.players.bidding.measures import BALANCED, DUMMY, PTS, R15, R20, SEMI
 from vintik.players.bidding.table import Entry
 
 Range = tuple[int, int]
@@ -34,6 +35,15 @@ ABOVE_LEAST = 2.0
 """Points that a hand has above the least it showed, on average."""
 USUAL_EXTRA = 0.7
 """Cards that a suit has above the length shown, on average."""
+
+
+COUNTS = (
+    (PTS, 1, 0),
+    (R20, 9, 9),
+    (R15, 4, 0),
+    *((DUMMY + suit, 1, 0) for suit in Suit),
+)
+"""Counts that hold points and something else: what is taken off their least and their most for the points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,7 +92,8 @@ class Shown:
 
     def after(self, call: Call, entry: Entry | None) -> Shown:
         """After a call that shows what `entry` says; None: nothing is known of it."""
-        bids = (*self.bids, call) if isinstance(call, Bid) else self.bids
+        natural = isinstance(call, Bid) and (entry is None or not entry.artificial)
+        bids = (*self.bids, call) if natural and isinstance(call, Bid) else self.bids
         passes = self.passes + (not isinstance(call, Bid))
         if entry is None:
             return Shown(self.points, self.lengths, self.aces, self.honours, self.ace_of, bids, passes)
@@ -91,8 +102,17 @@ class Shown:
         if LONGEST in shows or SHORTEST in shows:
             limits = (shows.get(SHORTEST, (0, 13))[0], shows.get(LONGEST, (0, 13))[1])
             lengths = [_narrowed(each, limits) for each in lengths]
+        if BALANCED in shows or SEMI in shows:
+            evenly = (
+                (2, 5) if shows.get(BALANCED, (0, 0))[0] else (2, 6) if shows.get(SEMI, (0, 0))[0] else None
+            )
+            lengths = [_narrowed(each, evenly) for each in lengths]
         points = _narrowed(self.points, shows.get(POINTS))
         points = _narrowed(points, shows.get(VALUE_NT))
+        for column, more_least, more_most in COUNTS:
+            if column in shows:
+                least, most = shows[column]
+                points = _narrowed(points, (max(0.0, least - more_least), most - more_most))
         for suit in Suit:
             if VALUE + suit in shows:
                 usual = TRUMP_POINTS * (lengths[suit][0] + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS

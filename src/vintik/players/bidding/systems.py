@@ -7,6 +7,7 @@ from vintik.game.lines import total
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
 from vintik.game.scoring import Outcome
+from vintik.players.bidding.american.card import SAYC, american
 from vintik.players.bidding.hearing import System
 from vintik.players.bidding.natural import BOLD, CAREFUL, natural
 from vintik.players.outcomes import winners
@@ -16,11 +17,11 @@ DEAR = 10
 """Tricks that a trick down has to cost before bidding is careful."""
 
 
-def system_of(rules: Rules) -> System | None:
-    """The natural system where there are no doubles (V2.1, M2.1), careful or bold by what failing costs; None
-    where calls follow rules of thumb."""
+def system_of(rules: Rules, cards: tuple[str, str] = (SAYC, SAYC)) -> System:
+    """The natural system where there are no doubles (V2.1, M2.1), careful or bold by what failing costs;
+    where there are (B2.1), the convention cards of North–South and of East–West."""
     if rules.auction.doubles:
-        return None
+        return american(*cards, rules.vulnerable)
     return _CAREFUL if trick_down(rules) >= DEAR else _BOLD
 
 

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from enum import IntEnum
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, Call
+from vintik.cards import PASS, Call, Suit
+from vintik.players.bidding import measures
 from vintik.players.bidding.hands import (
     ACE,
     ACES,
@@ -22,7 +24,6 @@ from vintik.players.bidding.hands import (
     LONGEST,
     POINTS,
     SHORTEST,
-    VALUE,
     VALUE_NT,
     WIDTH,
     Features,
@@ -35,27 +36,48 @@ OUTSIDE = 2.0
 FAR = 1000.0
 LEAST = np.float32(1e-9)
 
-_PENALTY = np.zeros(WIDTH, np.float32)
-_PENALTY[[POINTS, VALUE_NT]] = 1.2
-_PENALTY[VALUE : VALUE + 4] = 1.0
-_PENALTY[LENGTH : LENGTH + 4] = 2.5
-_PENALTY[[LONGEST, SHORTEST]] = 1.5
-_PENALTY[HONOURS : HONOURS + 4] = 1.2
-_PENALTY[ACES] = 2.0
-_PENALTY[ACE : ACE + 4] = 4.0
+PENALTY = np.ones(measures.WIDTH, np.float32)
+PENALTY[[POINTS, VALUE_NT]] = 1.2
+PENALTY[LENGTH : LENGTH + 4] = 2.5
+PENALTY[[LONGEST, SHORTEST]] = 1.5
+PENALTY[HONOURS : HONOURS + 4] = 1.2
+PENALTY[ACES] = 2.0
+PENALTY[ACE : ACE + 4] = 4.0
+PENALTY[[measures.BALANCED, measures.KINGS, measures.TWO]] = 2.0
+PENALTY[measures.TOP : measures.LONG] = 1.5
+PENALTY[measures.LONG :] = 2.0
 """And for each point, card, honour or ace too few or too many."""
+
+
+class Forcing(IntEnum):
+    """What partner has to do about a call: nothing, speak once more, or go on until game is reached."""
+
+    NO = 0
+    ROUND = 1
+    GAME = 2
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One meaning of a call: `shows` bounds columns; among entries that fit a hand the one with the highest
-    `weight`, plus `prefers` times the columns, is chosen. `code` names it for people."""
+    `weight`, plus `prefers` times the columns, is chosen. `code` names it for people.
+
+    `forcing`: whether partner may pass. `artificial`: the call says nothing of the suit it names. `agrees`:
+    the suit that is trumps from now on. `invites`, `signs_off`: partner should go on with more than the
+    least, or pass. `judgement`: the hand may miss the bounds by a little.
+    """
 
     call: Call
     code: str
     shows: Mapping[int, tuple[float, float]]
     weight: float
     prefers: Mapping[int, float] = field(default_factory=dict)
+    forcing: Forcing = Forcing.NO
+    artificial: bool = False
+    agrees: Suit | None = None
+    invites: bool = False
+    signs_off: bool = False
+    judgement: bool = False
 
 
 class Calls:
@@ -84,7 +106,7 @@ class Calls:
         self._columns = np.array([column for column, _, _ in bounds])
         self._low = np.array([[low] for _, low, _ in bounds], np.float32)
         self._high = np.array([[high] for _, _, high in bounds], np.float32)
-        self._penalty = _PENALTY[self._columns, None]
+        self._penalty = PENALTY[self._columns, None]
 
     def best(self, hands: Features) -> NDArray[np.intp]:
         """(n,): the entry that each hand chooses, the weightiest whose bounds it keeps."""
@@ -99,7 +121,7 @@ class Calls:
         np.maximum(outside, 0, out=outside)
         outside *= self._penalty
         missed = np.add.reduceat(outside, self._starts, axis=0)
-        return self._prefers @ hands.T + self._weight, missed
+        return self._prefers @ hands.T[:WIDTH] + self._weight, missed
 
     def log_chances(self, hands: Features) -> NDArray[np.float32]:
         """(n, calls): the logarithm of the chance that each hand makes each of `calls`."""
@@ -110,10 +132,37 @@ class Calls:
         found: NDArray[np.float32] = np.log(np.maximum(shares, LEAST)).T
         return found
 
+    def misses(self, hands: Features) -> NDArray[np.float32]:
+        """(n,): how far each hand lies outside the bounds of the nearest entry; 0 where one fits."""
+        _, missed = self.wider._suits(hands)
+        found: NDArray[np.float32] = missed.min(axis=0)
+        return found
+
+    def entry(self, place: int) -> Entry:
+        """The entry that `best` means by this number."""
+        return self.entries[place]
+
+    @property
+    def wider(self) -> Calls:
+        """The whole table, where this is the part of it that answers most hands."""
+        return self
+
+    def with_others(self, entries: Sequence[Entry]) -> Calls:
+        """The same table with more entries."""
+        return type(self)((*self.entries, *entries))
+
+    def readings(self, call: Call) -> list[Entry]:
+        """What `call` may stand for, the weightiest entry first."""
+        return self.entries_of(call)
+
+    def entries_of(self, call: Call) -> list[Entry]:
+        """Those with this call, the weightiest first."""
+        return sorted((each for each in self.entries if each.call is call), key=lambda each: -each.weight)
+
     def reading(self, call: Call) -> Entry | None:
-        """The entry that says most of what `call` shows: the weightiest with this call."""
-        entries = [entry for entry in self.entries if entry.call is call]
-        return max(entries, key=lambda each: each.weight) if entries else None
+        """The entry that says most of what `call` shows; None if the table does not know it."""
+        readings = self.readings(call)
+        return readings[0] if readings else None
 
 
 def pass_entry(code: str, shows: Mapping[int, tuple[float, float]]) -> Entry:

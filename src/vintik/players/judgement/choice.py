@@ -12,7 +12,6 @@ import numpy as np
 from vintik.cards import PASS, Bid, Call
 from vintik.game import View
 from vintik.players.beliefs.sample import sample
-from vintik.players.bidding.hands import features
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.judgement.judge import Judge
 from vintik.players.judgement.worth import Worth, scores_of
@@ -60,13 +59,15 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
         return Considered((Alternative(PASS, "passes_settled", 1.0, None),))
     mask = deal.holdings[view.seat].known.mask
     table = hearing.all_calls
-    hand = features(np.array([mask], np.uint64))
+    hand = system.measured(np.array([mask], np.uint64))
     chances = np.exp(table.log_chances(hand)[0])
-    choice = table.entries[int(table.best(hand)[0])]
+    choice = table.entry(int(table.best(hand)[0]))
+    forced = PASS not in hearing.table.wider.calls
     options = sorted(
         (
             Alternative(call, _code(hearing, call), float(chance), None)
             for call, chance in zip(table.calls, chances, strict=True)
+            if not (forced and call is PASS)
         ),
         key=lambda each: (each.call is not choice.call, -each.chance),
     )
@@ -101,7 +102,7 @@ def _code(hearing: Hearing, call: Call) -> str:
 
 
 def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
-    """The table's own, pass, and the bids that would be the best contracts."""
+    """The table's own, pass unless it is forbidden, and the bids that would be the best contracts."""
     found = [each for each in options[:MOST_BY_TABLE] if each.chance >= LEAST_CHANCE]
     found += [each for each in options if each.call is PASS and each not in found]
     bids = [

@@ -10,7 +10,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vintik.cards import PASS, SEATS, Bid, Call, Seat, Side
-from vintik.players.bidding.hands import features
 from vintik.players.bidding.hearing import Hearing
 from vintik.players.judgement.worth import Worth
 
@@ -24,7 +23,7 @@ class Judge:
         self.seat = seat
         self.hearing = hearing
         self.worth = worth
-        self._hands = [features(worth.dealt[:, each]) for each in SEATS]
+        self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
         self._further: dict[tuple[Hearing, Call], Hearing] = {}
 
     def points(self, call: Call, worlds: Places) -> float:
@@ -54,11 +53,13 @@ class Judge:
         table = hearing.table
         if seat is self.seat:
             entry = table.best(self._hands[seat][worlds[:1]])[0]
-            return [(self._after(hearing, table.entries[entry].call), worlds)]
-        chosen = table.call_of[table.best(self._hands[seat][worlds])]
+            return [(self._after(hearing, table.entry(entry).call), worlds)]
+        chosen = table.best(self._hands[seat][worlds])
+        entries: dict[Call, list[int]] = {}
+        for place in np.unique(chosen).tolist():
+            entries.setdefault(table.entry(place).call, []).append(place)
         return [
-            (self._after(hearing, table.calls[place]), worlds[chosen == place])
-            for place in np.unique(chosen).tolist()
+            (self._after(hearing, call), worlds[np.isin(chosen, places)]) for call, places in entries.items()
         ]
 
     def _after(self, hearing: Hearing, call: Call) -> Hearing:

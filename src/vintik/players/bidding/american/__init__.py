@@ -1,0 +1,1 @@
+"""Standard American for Bridge: convention cards written as data, and what they say in an auction."""

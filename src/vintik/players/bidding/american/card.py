@@ -1,0 +1,157 @@
+"""A convention card: the `.bids` files of a system, read once, and the calls they give in an auction."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import cache, cached_property, partial
+from importlib.resources import files
+
+from vintik.cards import PASS, Bid, Call, Side
+from vintik.players.bidding.american.heads import bound
+from vintik.players.bidding.american.index import Index
+from vintik.players.bidding.american.language import BadBids, Section, sections
+from vintik.players.bidding.american.lines import STEP, entries, free_letters
+from vintik.players.bidding.american.place import Place, Vulnerable
+from vintik.players.bidding.american.priority import NET, Priority
+from vintik.players.bidding.hands import LENGTH, POINTS
+from vintik.players.bidding.hearing import Hearing, System
+from vintik.players.bidding.measures import measures
+from vintik.players.bidding.table import Calls, Entry
+
+_STANDARD = (
+    "slam",
+    "openings",
+    "notrump",
+    "strong",
+    "weak",
+    "responses",
+    "rebids",
+    "responder",
+    "opener_third",
+    "interference",
+    "two_suiters",
+    "overcalls",
+    "takeout",
+    "versus_notrump",
+    "balancing",
+    "versus_preempts",
+    "general",
+)
+"""The files of the Standard American Yellow Card, in the order in which they are asked."""
+SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
+CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
+"""The files of each card, by its name."""
+LAST = 10_000
+UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
+"""Reasons for calls that the card does not know."""
+
+
+@dataclass(frozen=True)
+class Card:
+    """A system as data: `special` sections, of which the first that fits counts, and the `net` under them."""
+
+    name: str
+    special: tuple[Section, ...]
+    net: tuple[Section, ...]
+
+    def table(self, place: Place) -> Priority | None:
+        """The entries for the player whose turn it is; None if the card has no word for the auction."""
+        special: list[Entry] = []
+        for section, head in self._index.heads(place):
+            suits = bound(head, place)
+            if suits is not None:
+                special = list(entries(section, 0, place, suits))
+                break
+        if special:
+            return Priority(special, partial(self._net, place, frozenset(each.call for each in special)))
+        net = self._net(place, frozenset())
+        return Priority(net) if net else None
+
+    @cached_property
+    def _index(self) -> Index:
+        return Index(self.special)
+
+    def _net(self, place: Place, meant: frozenset[Call]) -> list[Entry]:
+        """The lines of the net. Who fits no special line and still makes a call of theirs does so by
+        judgement."""
+        found: list[Entry] = []
+        number = int(NET)
+        for section in self.net:
+            suits = next(
+                (each for each in (bound(head, place) for head in section.heads) if each is not None), None
+            )
+            if suits is not None:
+                found.extend(entries(section, number, place, suits))
+            number += len(section.lines)
+        return [replace(each, judgement=True) if each.call in meant else each for each in found]
+
+
+@cache
+def card(name: str) -> Card:
+    """The card of this name, one of `CARDS`. Raises `BadBids` if its files are wrong."""
+    found: list[Section] = []
+    for file in CARDS[name]:
+        text = files(__package__).joinpath(f"{file}.bids").read_text("utf-8")
+        found.extend(sections(text, file))
+    for section in found:
+        _check(section)
+    return Card(
+        name,
+        tuple(section for section in found if not section.general),
+        tuple(section for section in found if section.general),
+    )
+
+
+def codes() -> tuple[str, ...]:
+    """The reasons that lines of any card give, and those for calls that no card knows."""
+    lines = (
+        line.code
+        for name in CARDS
+        for section in (*card(name).special, *card(name).net)
+        for line in section.lines
+    )
+    return tuple(sorted({*lines, *UNKNOWN.values()}))
+
+
+def _check(section: Section) -> None:
+    """Raises `BadBids` where a line has a letter that no head binds."""
+    for line in section.lines:
+        missing = free_letters(line) - section.letters
+        if missing:
+            raise BadBids(f"{line.place}: no head says which suit {sorted(missing)[0]} is")
+
+
+@cache
+def american(north_south: str, east_west: str, vulnerable: frozenset[Side]) -> System:
+    """The system of a table where the sides play these of the `CARDS`; `vulnerable`: those that are."""
+    return system((card(north_south), card(east_west)), vulnerable)
+
+
+def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
+    """The same with the cards themselves, North–South's first."""
+    names = dict.fromkeys(each.name for each in cards)
+    return System(", ".join(names), partial(_table, cards, vulnerable), _other, measures)
+
+
+def _table(cards: tuple[Card, Card], vulnerable: frozenset[Side], hearing: Hearing) -> Calls:
+    side = hearing.turn.side
+    place = Place(hearing, Vulnerable(side in vulnerable, side.other in vulnerable))
+    return cards[side].table(place) or Priority(_anything(hearing))
+
+
+def _anything(hearing: Hearing) -> list[Entry]:
+    """Every legal call, where the card has no word for the auction."""
+    return [_other(hearing, call) for call in hearing.auction.legal_calls()]
+
+
+def _other(hearing: Hearing, call: Call) -> Entry:
+    """A call that the card does not know: a bid shows its suit, and strength for its level."""
+    if not isinstance(call, Bid):
+        return Entry(call, UNKNOWN["pass" if call is PASS else "double"], {}, -STEP * LAST)
+    shows: dict[int, tuple[float, float]] = {}
+    if call.trump is not None:
+        needs = 3 if call.trump in hearing.partner.suits else 5
+        shows[LENGTH + call.trump] = (needs, 13)
+    if call.level > 1:
+        shows[POINTS] = (min(2 * call.level + 3, 16), 37)
+    return Entry(call, UNKNOWN["bid"], shows, -STEP * LAST, judgement=True)

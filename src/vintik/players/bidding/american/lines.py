@@ -1,0 +1,277 @@
+"""What a line says in an auction: calls, with bounds on the measures of the hands that make them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import product
+
+from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Suit
+from vintik.players.bidding import measures
+from vintik.players.bidding.american.heads import CLASS, FACTS, LITERAL, MAJORS, MINORS, holds, rank
+from vintik.players.bidding.american.language import MOST, OTHER, Line, Section, Term
+from vintik.players.bidding.american.place import Place, game_level
+from vintik.players.bidding.hands import ACE, ACES, HONOURS, LENGTH, LONGEST, POINTS, SHORTEST
+from vintik.players.bidding.table import Entry, Forcing
+
+STEP = 20.0
+"""Weight between two lines: more than any preference within one."""
+BY_LENGTH = 1.0
+BY_RANK = 0.1
+
+FREE = "zWwTUVqFMOmo"
+"""Letters that need not be bound by a head: each stands for every suit of its class in turn."""
+LONELY = object()
+
+Bounds = Mapping[int, tuple[float, float]]
+Suits = Mapping[str, Suit]
+
+_COLUMNS = {
+    "hcp": POINTS,
+    "pts": measures.PTS,
+    "r20": measures.R20,
+    "r15": measures.R15,
+    "aces": ACES,
+    "kings": measures.KINGS,
+    "controls": measures.CONTROLS,
+    "losers": measures.LOSERS,
+    "quick": measures.QUICK,
+    "two": measures.TWO,
+    "any": LONGEST,
+    "short": SHORTEST,
+    "balanced": measures.BALANCED,
+    "semi": measures.SEMI,
+}
+_OF_SUIT = {
+    "length": LENGTH,
+    "fit": LENGTH,
+    "dummy": measures.DUMMY,
+    "tricks": measures.TRICKS,
+    "top3": measures.TOP,
+    "top5": HONOURS,
+    "ace": ACE,
+    "king": measures.KING,
+    "queen": measures.QUEEN,
+    "stop": measures.STOP,
+    "control": measures.CONTROL,
+    "first": measures.FIRST,
+}
+MOST_POINTS = 37
+
+
+def entries(section: Section, number: int, place: Place, suits: Suits) -> Iterator[Entry]:
+    """The entries of a section, the first line being `number` of the table; `suits`: what the letters of its
+    head stand for."""
+    for line_number, line in enumerate(section.lines, number):
+        letters = [letter for letter in _letters(line) if letter not in suits and letter not in LITERAL]
+        if not section.letters.intersection(letters):
+            yield from _entries(line, line_number, place, suits, letters)
+
+
+def _entries(line: Line, number: int, place: Place, suits: Suits, letters: list[str]) -> Iterator[Entry]:
+    """Those of a line, for all suits that its free `letters` may stand for."""
+    for chosen in product(*(_class(letter, place) for letter in letters)):
+        named = {**suits, **dict(zip(letters, chosen, strict=True))}
+        if any(named.get(one) is named.get(other, LONELY) for one, other in OTHER.items()):
+            continue
+        call = _call(line, place, named)
+        if call is None:
+            continue
+        for terms in line.alternatives:
+            for shows in _bounds_of(terms, place, named):
+                yield _entry(line, number, call, shows, named)
+
+
+def free_letters(line: Line) -> set[str]:
+    """The letters of a line that have to be bound by its head."""
+    return {letter for letter in _letters(line) if letter not in LITERAL and letter not in FREE}
+
+
+def _letters(line: Line) -> list[str]:
+    found = [line.suit] if line.suit not in "NPXR" else []
+    for terms in line.alternatives:
+        found.extend(letter for term in terms for letter in term.suits)
+    return list(dict.fromkeys(found))
+
+
+def _class(letter: str, place: Place) -> tuple[Suit, ...]:
+    """The suits that a free letter stands for."""
+    if letter == "F":
+        return () if place.fit is None else (place.fit,)
+    classes = {"T": place.partners, "U": place.mine, "V": place.theirs, "q": tuple(Suit)}
+    if letter in classes:
+        return classes[letter]
+    if letter in CLASS:
+        return CLASS[letter]
+    among = {"W": MAJORS, "w": MINORS}.get(letter, tuple(Suit))
+    return tuple(suit for suit in among if suit in place.unbid)
+
+
+def _call(line: Line, place: Place, suits: Suits) -> Call | None:
+    """The call if it is legal."""
+    auction, plain = place.hearing.auction, {"P": PASS, "X": DOUBLE, "R": REDOUBLE}
+    legal = place.legal
+    if line.suit in plain:
+        call = plain[line.suit]
+        return call if call in legal and not (call is PASS and place.forced) else None
+    if line.suit == "N":
+        denomination = Denomination.NT
+    else:
+        denomination = Denomination(LITERAL.get(line.suit, suits.get(line.suit)))
+    cheapest = place.hearing.cheapest(denomination)
+    fixed = {
+        "c": cheapest,
+        "j": cheapest + 1,
+        "k": cheapest + 2,
+        "g": game_level(denomination),
+        "s": 6,
+        "G": 7,
+    }
+    level = fixed[line.level] if line.level in fixed else int(line.level)
+    if not cheapest <= level <= 7 or auction.over:
+        return None
+    return Bid.of(level, denomination)
+
+
+def _entry(line: Line, number: int, call: Call, shows: Bounds, suits: Suits) -> Entry:
+    weight, prefers = -STEP * number, {}
+    suit = suits.get(line.suit) if line.suit not in LITERAL else LITERAL[line.suit]
+    if suit is not None and line.flags & {"by length", "up"}:
+        prefers = {LENGTH + suit: BY_LENGTH}
+        weight += BY_RANK * (rank(suit) if "by length" in line.flags else -rank(suit))
+    artificial = "artificial" in line.flags
+    forcing = Forcing.NO
+    if "game" in line.flags:
+        forcing = Forcing.GAME
+    elif "forcing" in line.flags or (artificial and isinstance(call, Bid) and "passable" not in line.flags):
+        forcing = Forcing.ROUND
+    agrees = LITERAL.get(line.agrees, suits.get(line.agrees)) if line.agrees else None
+    return Entry(
+        call,
+        line.code,
+        shows,
+        weight,
+        prefers,
+        forcing,
+        artificial,
+        agrees,
+        invites="invites" in line.flags,
+        signs_off="signoff" in line.flags,
+        judgement="judgement" in line.flags,
+    )
+
+
+Terms = tuple[Term, ...]
+DYNAMIC = {"stops", "unbid stops", "total", "fit", *FACTS}
+"""Terms whose bounds depend on more of the auction than the suits that its letters stand for."""
+_known: dict[tuple[Terms, tuple[Suit, ...]], tuple[Bounds, ...]] = {}
+_moving: dict[Terms, bool] = {}
+
+
+def _bounds_of(terms: Terms, place: Place, suits: Suits) -> Iterable[Bounds]:
+    """The bounds of an alternative: none if a standing fact does not hold, several where a term leaves a
+    choice. Those that follow from the letters alone are remembered."""
+    moving = _moving.get(terms)
+    if moving is None:
+        moving = _moving[terms] = any(term.kind in DYNAMIC for term in terms)
+    if moving:
+        return _all_bounds(terms, place, suits)
+    key = (terms, tuple(suits[each] for term in terms for each in term.suits if each not in LITERAL))
+    found = _known.get(key)
+    if found is None:
+        found = _known[key] = tuple(_all_bounds(terms, place, suits))
+    return found
+
+
+def _all_bounds(terms: Terms, place: Place, suits: Suits) -> Iterator[Bounds]:
+    choices = []
+    for term in terms:
+        fact = holds(term, place, suits)
+        if fact is None:
+            choices.append(list(_bounds(term, place, suits)))
+        elif fact is term.negated:
+            return
+    for chosen in product(*choices):
+        shows: dict[int, tuple[float, float]] = {}
+        for column, low, high in (bound for bounds in chosen for bound in bounds):
+            known = shows.get(column, (-MOST, MOST))
+            shows[column] = (max(low, known[0]), min(high, known[1]))
+        if all(low <= high for low, high in shows.values()):
+            yield shows
+
+
+Choice = tuple[tuple[int, float, float], ...]
+"""Bounds that hold together: column, least, most."""
+
+
+def _bounds(term: Term, place: Place, suits: Suits) -> Iterator[Choice]:
+    """The ways in which a hand can keep a term."""
+    if term.kind in ("stops", "unbid stops"):
+        of = (
+            place.theirs
+            if term.kind == "stops"
+            else tuple(suit for suit in Suit if suit not in place.partners + place.mine)
+        )
+        columns = [measures.STOP + suit for suit in of]
+        if term.negated:
+            yield from (((column, 0, 0),) for column in columns)
+        else:
+            yield tuple((column, 1, 1) for column in columns)
+        return
+    column, low, high = _range(term, place, suits)
+    if not term.negated:
+        yield ((column, low, high),)
+        return
+    bottom, top = _domain(column)
+    if low > bottom:
+        yield ((column, bottom, low - 1),)
+    if high < top:
+        yield ((column, high + 1, top),)
+
+
+def _domain(column: int) -> tuple[float, float]:
+    """The least and the most that a measure can be."""
+    if column >= measures.LONG:
+        return -13, 13
+    if column in (measures.BALANCED, measures.SEMI) or measures.KING <= column < measures.LONG:
+        return 0, 1
+    return 0, 13 if LENGTH <= column < LENGTH + 4 else MOST_POINTS
+
+
+def _range(term: Term, place: Place, suits: Suits) -> tuple[int, float, float]:
+    """Column, least and most of a term, within what is possible."""
+    column, low, high = _wanted(term, place, suits)
+    bottom, top = _domain(column)
+    return column, max(low, bottom), min(high, top)
+
+
+def _wanted(term: Term, place: Place, suits: Suits) -> tuple[int, float, float]:
+    kind, partner = term.kind, place.hearing.partner
+    named = [LITERAL.get(letter, suits.get(letter)) for letter in term.suits]
+    if kind == "unbalanced":
+        return measures.BALANCED, 0, 0
+    if kind == "total":
+        column = POINTS if not named else measures.DUMMY + (named[0] or 0)
+        return column, term.low - partner.points[0], term.high - partner.points[0]
+    if kind in _COLUMNS:
+        return _COLUMNS[kind], term.low, term.high
+    suit = named[0]
+    assert suit is not None
+    if kind == "fit":
+        least = partner.lengths[suit][0]
+        return LENGTH + suit, term.low - least, term.high - least
+    if kind == "longest":
+        return measures.LONG + suit, 0, MOST
+    if kind.startswith("longer"):
+        return _longer(kind.removeprefix("longer"), suit, named[1])
+    return _OF_SUIT[kind] + suit, term.low, term.high
+
+
+def _longer(sign: str, one: Suit, other: Suit | None) -> tuple[int, float, float]:
+    assert other is not None
+    least = {">": 1, ">=": 0, "<": -13, "<=": -13}[sign]
+    most = {">": 13, ">=": 13, "<": -1, "<=": 0}[sign]
+    if one is other:
+        return LENGTH + one, 0, 13 if least <= 0 <= most else -1
+    if (one, other) in measures.PAIRS:
+        return measures.PAIRS[one, other], least, most
+    return measures.PAIRS[other, one], -most, -least

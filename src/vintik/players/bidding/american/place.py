@@ -1,0 +1,162 @@
+"""The auction as the player whose turn it is sees it: what is forcing, what is agreed, who has shown what.
+
+All of it follows from the calls and what the table says of them; no hand is known here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cached_property
+
+from vintik.cards import DOUBLE, PASS, Bid, Call, Denomination, Suit
+from vintik.players.bidding.hearing import Hearing
+from vintik.players.bidding.shown import Shown
+from vintik.players.bidding.table import Entry, Forcing
+
+SHOWN, SHOWN_BY_BID = 4, 3
+"""Cards that make a suit a shown one: at all, and where it was bid naturally."""
+FIT = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Vulnerable:
+    """Who is vulnerable, seen from the player's side."""
+
+    we: bool
+    they: bool
+
+
+class Place:
+    """The auction as the player whose turn it is sees it."""
+
+    def __init__(self, hearing: Hearing, vulnerable: Vulnerable) -> None:
+        self.hearing = hearing
+        self.vulnerable = vulnerable
+        calls = hearing.auction.calls
+        self.passes_before = next(
+            (number for number, call in enumerate(calls) if call is not PASS), len(calls)
+        )
+        self.calls: tuple[Call, ...] = calls[self.passes_before :]
+        self.entries: tuple[Entry | None, ...] = hearing.said[self.passes_before :]
+
+    @cached_property
+    def legal(self) -> frozenset[Call]:
+        return frozenset(self.hearing.auction.legal_calls())
+
+    @property
+    def seat(self) -> int:
+        """The player's place from the dealer on, 1 to 4."""
+        return len(self.hearing.auction.calls) % 4 + 1
+
+    @property
+    def partner_doubled(self) -> bool:
+        """Whether partner's last call was a double."""
+        return len(self.calls) > 1 and self.calls[-2] is DOUBLE
+
+    @property
+    def passed(self) -> bool:
+        """Whether the player passed before anybody bid."""
+        return self._passed(4)
+
+    @property
+    def partner_passed(self) -> bool:
+        return self._passed(2)
+
+    def _passed(self, back: int) -> bool:
+        """Whether the player who spoke so many calls ago, or four more, did so before the first bid."""
+        made = len(self.hearing.auction.calls)
+        first = (made - back) % 4
+        return made >= back and first < self.passes_before
+
+    @cached_property
+    def ours(self) -> bool:
+        """Whether the last bid is of the player's side."""
+        bidder = self.hearing.auction.bidder
+        return bidder is not None and bidder.side is self.hearing.turn.side
+
+    @property
+    def bid_by_them(self) -> bool:
+        return not self.ours and self.hearing.auction.bid is not None
+
+    @cached_property
+    def contested(self) -> bool:
+        """Whether both sides have said something but pass."""
+        return len({place % 2 for place, call in enumerate(self.calls) if call is not PASS}) > 1
+
+    @cached_property
+    def forced(self) -> bool:
+        """Whether pass is no answer: partner's last call is forcing and right-hand opponent passed, or the
+        side has to reach game and has not, or opponents would play undoubled instead."""
+        calls = self.calls
+        if len(calls) < 2 or calls[-1] is not PASS:
+            return False
+        said = self.entries[-2]
+        if calls[-2] is not PASS and said is not None and said.forcing:
+            return True
+        auction = self.hearing.auction
+        if not self.game_forced or auction.bid is None:
+            return False
+        return not is_game(auction.bid) if self.ours else calls[-2] is PASS and not auction.doubled
+
+    @cached_property
+    def game_forced(self) -> bool:
+        return any(said is not None and said.forcing is Forcing.GAME for said in self._own)
+
+    @property
+    def _own(self) -> list[Entry | None]:
+        """What the player's own side has said, the last first."""
+        return list(self.entries[-2::-2])
+
+    @cached_property
+    def fit(self) -> Suit | None:
+        """The suit that the side has agreed, or the longest in which it has shown eight cards."""
+        for said in self._own:
+            if said is not None and said.agrees is not None:
+                return said.agrees
+        together = {suit: me + other for suit, me, other in self._least}
+        best = max(Suit, key=lambda suit: (together[suit], -suit))
+        return best if together[best] >= FIT else None
+
+    @property
+    def _least(self) -> Iterable[tuple[Suit, int, int]]:
+        hearing = self.hearing
+        for suit in Suit:
+            yield suit, hearing.me.lengths[suit][0], hearing.partner.lengths[suit][0]
+
+    @cached_property
+    def partners(self) -> tuple[Suit, ...]:
+        """The suits that partner has shown."""
+        return suits_shown(self.hearing.partner)
+
+    @cached_property
+    def mine(self) -> tuple[Suit, ...]:
+        return suits_shown(self.hearing.me)
+
+    @cached_property
+    def theirs(self) -> tuple[Suit, ...]:
+        """The suits that the opponents have shown."""
+        shown, turn = self.hearing.shown, self.hearing.turn
+        both = suits_shown(shown[turn.next.partner]) + suits_shown(shown[turn.next])
+        return tuple(dict.fromkeys(both))
+
+    @cached_property
+    def unbid(self) -> tuple[Suit, ...]:
+        """The suits that nobody has shown."""
+        return tuple(suit for suit in Suit if suit not in self.partners + self.mine + self.theirs)
+
+
+def suits_shown(shown: Shown) -> tuple[Suit, ...]:
+    bid = [suit for suit in shown.suits if shown.lengths[suit][0] >= SHOWN_BY_BID]
+    return tuple(dict.fromkeys((*bid, *(suit for suit in Suit if shown.lengths[suit][0] >= SHOWN))))
+
+
+def game_level(denomination: Denomination) -> int:
+    """The level that makes game from nothing (B4.4)."""
+    if denomination is Denomination.NT:
+        return 3
+    return 4 if denomination in (Denomination.S, Denomination.H) else 5
+
+
+def is_game(bid: Bid) -> bool:
+    return bid.level >= game_level(bid.denomination)

@@ -1,0 +1,108 @@
+"""A table in which the first line that fits is called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+import numpy as np
+from numpy.typing import NDArray
+
+from vintik.cards import Call
+from vintik.players.bidding.american.lines import STEP
+from vintik.players.bidding.hands import Features
+from vintik.players.bidding.table import FAR, LEAST, OUTSIDE, Calls, Entry
+
+SECOND_CHOICE = 2.0
+"""What a line loses, in logarithms of a chance, for each line above it that the hand fits as well."""
+MOST_LOST = 5.0
+
+
+class Priority(Calls):
+    """Entries in the order of their lines; what they show is what all lines with the call have in common.
+
+    `net`: more of them, for hands that none of `entries` fits. They are made only when they are asked for.
+    """
+
+    def __init__(self, entries: Sequence[Entry], net: Callable[[], Sequence[Entry]] = tuple) -> None:
+        super().__init__(entries)
+        self._net = net
+
+    @cached_property
+    def wider(self) -> Priority:
+        net = self._net()
+        return Priority((*self.entries, *net)) if net else self
+
+    def entry(self, place: int) -> Entry:
+        return self.entries[place] if place < len(self.entries) else self.wider.entries[place]
+
+    def best(self, hands: Features) -> NDArray[np.intp]:
+        wanted, missed = self._suits(hands)
+        fits = missed <= 0
+        if not fits.any(axis=0).all() and self.wider is not self:
+            return self.wider.best(hands)
+        found: NDArray[np.intp] = np.where(fits, wanted, -FAR * (FAR + missed)).argmax(axis=0)
+        return found
+
+    def log_chances(self, hands: Features) -> NDArray[np.float32]:
+        """(n, calls): the logarithm of the chance that each hand makes each of `calls`.
+
+        A hand that fits a line may still choose a later one; one that just misses a line may call it as well.
+        """
+        wanted, missed = self._suits(hands)
+        fits = missed <= 0
+        best = np.where(fits, wanted, -np.inf).max(axis=0)
+        behind = np.where(np.isfinite(best), best, wanted.max(axis=0)) - wanted
+        lost = np.clip(behind / np.float32(STEP) * SECOND_CHOICE, 0, MOST_LOST) + missed + OUTSIDE * ~fits
+        chances = np.exp(-lost.astype(np.float32))
+        by_call = (np.arange(len(self.calls))[:, None] == self.call_of).astype(np.float32) @ chances
+        shares = by_call / np.maximum(chances.sum(axis=0), LEAST)
+        found: NDArray[np.float32] = np.log(np.maximum(shares, LEAST)).T
+        return found
+
+    def readings(self, call: Call) -> list[Entry]:
+        """The reasons for `call`, each with what its lines have in common.
+
+        Lines of the general net count only where no other has the call, calls by judgement likewise.
+        """
+        entries = self._meant(call)
+        codes = dict.fromkeys(entry.code for entry in entries)
+        return [_in_common([entry for entry in entries if entry.code == code]) for code in codes]
+
+    def reading(self, call: Call) -> Entry | None:
+        """What all lines with this call have in common, under the reason of the first."""
+        entries = self._meant(call)
+        return _in_common(entries) if entries else None
+
+    def _meant(self, call: Call) -> list[Entry]:
+        entries = self.entries_of(call) or self.wider.entries_of(call)
+        least = min((_kind(entry) for entry in entries), default=None)
+        return [entry for entry in entries if _kind(entry) == least]
+
+
+NET = 1000.0
+"""Lines of the general net are numbered from here."""
+
+
+def _kind(entry: Entry) -> tuple[bool, bool]:
+    return (entry.weight <= STEP * (1 - NET), entry.judgement)
+
+
+def _in_common(entries: Sequence[Entry]) -> Entry:
+    first = entries[0]
+    columns = set.intersection(*(set(entry.shows) for entry in entries))
+    shows = {
+        column: (
+            min(each.shows[column][0] for each in entries),
+            max(each.shows[column][1] for each in entries),
+        )
+        for column in columns
+    }
+    return replace(
+        first,
+        shows=shows,
+        prefers={},
+        forcing=min(each.forcing for each in entries),
+        agrees=first.agrees if all(each.agrees is first.agrees for each in entries) else None,
+    )

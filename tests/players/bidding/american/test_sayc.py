@@ -1,0 +1,154 @@
+"""The Standard American card as a whole: it agrees with people, means what it says, and never does what must
+not happen."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.players.seating import shuffled
+from vintik.cards import PASS, SEATS, Hand, Seat, parse_call
+from vintik.game.phases.auction import Auction
+from vintik.games import rules_for
+from vintik.players.bidding import Hearing, System, system_of
+from vintik.players.bidding.american.card import CARDS
+from vintik.players.bidding.american.place import Place, Vulnerable
+from vintik.players.bidding.measures import measures
+from vintik.players.bidding.table import Entry
+
+EXAMPLES = Path(__file__).parents[3] / "data" / "sayc_examples.jsonl"
+VULNERABLE = ("None", "NS", "EW", "Both")
+
+
+def system(vulnerable: str = "None", name: str = "sayc") -> System:
+    return system_of(rules_for("bridge", {"vulnerable": vulnerable}), (name, name))
+
+
+def start(chosen: System, dealer: Seat = Seat.N) -> Hearing:
+    return Hearing.of(chosen, Auction(rules_for("bridge", {}).auction, dealer, 1))
+
+
+def after(calls: str, chosen: System | None = None) -> Hearing:
+    hearing = start(chosen or system())
+    for call in calls.split():
+        hearing = hearing.after(parse_call({"P": "Pass"}.get(call, call)))
+    return hearing
+
+
+def measured(hand: Hand) -> np.ndarray[tuple[int, int], np.dtype[np.float32]]:
+    found: np.ndarray[tuple[int, int], np.dtype[np.float32]] = measures(np.array([hand.mask], np.uint64))
+    return found
+
+
+def chosen(hearing: Hearing, hand: Hand) -> Entry:
+    return hearing.table.entry(hearing.table.best(measured(hand))[0])
+
+
+@dataclass(frozen=True)
+class Made:
+    """A call of a random auction, the hand that made it, and the line it was made for."""
+
+    hearing: Hearing
+    hand: Hand
+    entry: Entry
+
+    @property
+    def by_judgement(self) -> bool:
+        """By a line that says so, or by a hand that no line fits."""
+        return self.entry.judgement or self.hearing.table.misses(measured(self.hand))[0] > 0
+
+
+@cache
+def random_calls(name: str, deals: int) -> list[Made]:
+    found = []
+    for number in range(deals):
+        deal = shuffled(Random(f"card {number}"))
+        hearing = start(system(VULNERABLE[number // 4 % 4], name), SEATS[number % 4])
+        while not hearing.auction.over:
+            hand = deal.hands[hearing.turn]
+            entry = chosen(hearing, hand)
+            found.append(Made(hearing, hand, entry))
+            hearing = hearing.after(entry.call)
+    return found
+
+
+# Agreement.
+
+
+def test_the_card_agrees_with_what_people_call() -> None:
+    """At least four of five examples, and at least half of every topic with six or more."""
+    right: Counter[str] = Counter()
+    asked: Counter[str] = Counter()
+    for line in EXAMPLES.read_text().splitlines():
+        example = json.loads(line)
+        if sorted(example["hand"].replace(".", "")) and len(set(cards_of(example["hand"]))) < 13:
+            continue
+        hearing = after(" ".join(example["calls"]), system(example["vulnerable"]))
+        asked[example["topic"]] += 1
+        right[example["topic"]] += chosen(hearing, Hand.parse(example["hand"])).call.name == example["expect"]
+    assert right.total() / asked.total() >= 0.8
+    assert not [topic for topic, number in asked.items() if number > 5 and right[topic] < number / 2]
+
+
+def cards_of(hand: str) -> list[str]:
+    """A suit of one example holds the same card twice; it is no hand."""
+    return [f"{suit}{rank}" for suit, ranks in zip("SHDC", hand.split("."), strict=True) for rank in ranks]
+
+
+# Meaning.
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_what_a_call_is_said_to_show_holds_of_the_hand_that_made_it(name: str) -> None:
+    """Except for calls by judgement: one in sixty."""
+    made = random_calls(name, 250)
+    by_system = [each for each in made if not each.by_judgement]
+    assert len(by_system) / len(made) > 0.97
+    for each in by_system:
+        reading = each.hearing.reading(each.entry.call)
+        assert reading is not None
+        seen = measured(each.hand)[0]
+        outside = {
+            column: seen[column]
+            for column, (low, high) in reading.shows.items()
+            if not low <= seen[column] <= high
+        }
+        assert not outside, (each.hearing.auction.calls, str(each.hand), reading.code)
+
+
+def test_everybody_hears_the_same_whoever_holds_the_cards() -> None:
+    """What is known follows from the calls alone."""
+    for each in random_calls("sayc", 20):
+        again = Hearing.of(each.hearing.system, each.hearing.auction)
+        assert again.shown == each.hearing.shown
+        assert again.said == each.hearing.said
+
+
+# What must not happen.
+
+
+def test_no_auction_is_without_an_answer() -> None:
+    """Legal calls that nobody in their senses makes: a person may."""
+    rng = Random("wild bridge")
+    for number in range(150):
+        hearing = start(system(VULNERABLE[number % 4]), SEATS[number // 4 % 4])
+        while not hearing.auction.over:
+            legal = hearing.auction.legal_calls()
+            assert hearing.table.wider.calls and set(hearing.table.wider.calls) <= set(legal)
+            assert set(hearing.all_calls.calls) == set(legal)
+            hearing = hearing.after(rng.choice(legal[1:8]) if rng.random() < 0.6 and legal[1:] else PASS)
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_a_forcing_call_is_never_passed(name: str) -> None:
+    passes = [each for each in random_calls(name, 250) if each.entry.call is PASS]
+    assert passes
+    for each in passes:
+        assert not Place(each.hearing, Vulnerable(False, False)).forced, each.hearing.auction.calls
