@@ -117,10 +117,11 @@ class _Watched:
         for line in result.lines:
             points[self._who[line.side]][line.kind] += line.points
         if result.contract is None:
-            return PlayedDeal(None, None, 0, points)
+            return PlayedDeal(None, None, 0, 0, points)
         side = result.contract.declarer.side
         tricks = sum(1 for trick in result.tricks if trick.winner.side is side)
-        return PlayedDeal(result.contract.bid.name, self._who[side], tricks, points)
+        contract = result.contract
+        return PlayedDeal(contract.bid.name, self._who[side], contract.doubled, tricks, points)
 
     def _judged(self, deals: tuple[DealResult, ...]) -> dict[Who, Mapping[Place, Judged]]:
         made = [each for deal in deals for each in choices(deal, self._cards_chosen[deal.number])]
