@@ -22,7 +22,8 @@ from vintik.lab.setting import Form, Setting
 from vintik.players.outside import NoSuchPlayer
 from vintik.record import replay, score_of
 
-FORMS: tuple[Form, ...] = ("deals", "matches", "cards")
+PLAYED: tuple[Form, ...] = ("deals", "matches", "cards")
+FORMS: tuple[Form, ...] = (*PLAYED, "auctions")
 GAMES = ("vint", "vint-1000", "bridge")
 
 
@@ -55,7 +56,7 @@ def test_a_player_without_lots_against_itself_gains_exactly_nothing(game: str, f
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_tables_play_the_same_cards_with_the_sides_exchanged(game: str, installed: None) -> None:
-    for form in FORMS:
+    for form in PLAYED:
         for pair in pairs(Setting(game, "beginner", "lowest", seed=3, form=form), 3):
             for one, other in zip(*deals_of(pair), strict=False):
                 assert (one["dealer"], one["hands"]) == (other["dealer"], other["hands"])
