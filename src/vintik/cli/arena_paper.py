@@ -59,6 +59,8 @@ def _pairs(report: Report, words: Words) -> str:
         parts[0] += f" ({words('arena-of', wanted=report.wanted)})"
     if setting["form"] == "cards":
         parts.append(words("arena-given", player=short_name(setting["auction"])))
+    elif setting["form"] == "auctions":
+        parts.append(words("arena-not-played"))
     parts.append(words("arena-seed", seed=str(setting["seed"])))
     return " · ".join(parts)
 
