@@ -37,19 +37,27 @@ def levels() -> dict[str, Setting]:
         "rubbers": Setting("vint", "club", "beginner", 1, form="matches"),
         "cards-vint": Setting("vint", "expert", "beginner", 1, form="cards", errors=True),
         "cards-bridge": Setting("bridge", "expert", "beginner", 1, form="cards", errors=True),
+        "bridge-played": Setting("bridge", "expert", "beginner", 1),
+    }
+
+
+def bridge_calls() -> dict[str, Setting]:
+    """Bridge auctions alone: against the beginner's, and against the bidding table without judgement."""
+    return {
+        "bridge-dd": Setting("bridge", "expert", "beginner", 1, form="auctions"),
+        "bridge-table": Setting("bridge", "expert", "expert:judgement=no", 1, form="auctions"),
     }
 
 
 def calls() -> dict[str, Setting]:
-    """The expert's auction with something changed, against the whole; cards are played by few worlds."""
-    few = "card_worlds=4,lead_worlds=4,read_cards=no,repair=no"
-    whole = f"expert:{FULL},{few}"
-    base = Setting("vint", whole, whole, 2)
+    """The expert's auction with something changed, against the whole; nothing is played."""
+    whole = f"expert:{FULL}"
+    base = Setting("vint", whole, whole, 2, form="auctions")
     return {
-        "calls-unread": replace(base, b=f"expert:{FULL},{few},read_calls=no"),
-        "calls-by-table": replace(base, b=f"expert:{FULL},{few},judgement=no"),
-        "calls-half": replace(base, b=f"expert:{HALF},{few}"),
-        "calls-twice": replace(base, a=f"expert:{TWICE},{few}"),
+        "calls-unread": replace(base, b=f"{whole},read_calls=no"),
+        "calls-by-table": replace(base, b=f"{whole},judgement=no"),
+        "calls-half": replace(base, b=f"expert:{HALF}"),
+        "calls-twice": replace(base, a=f"expert:{TWICE}"),
     }
 
 
@@ -68,7 +76,7 @@ def cards() -> dict[str, Setting]:
     }
 
 
-COMPARISONS = levels() | calls() | cards()
+COMPARISONS = levels() | bridge_calls() | calls() | cards()
 
 
 def line(name: str, report: Report) -> str:

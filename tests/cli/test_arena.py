@@ -114,23 +114,60 @@ def test_for_people_it_prints_tables(tmp_path: Path, cache: Path) -> None:
     assert f"log: {next((cache / 'vintik' / 'arena').iterdir())}" in out
 
 
+def test_the_auction_alone(tmp_path: Path) -> None:
+    asked = ("arena", "--game", "bridge", "--against", program(tmp_path, LOWEST), "--deals", 6)
+    out = run(*asked, "--end", "auction").out
+    (report,) = run(*asked, "--end", "auction", "--json").lines
+    assert report["setting"]["form"] == "auctions"
+    assert {player["speed"]["card"]["acts"] for player in report["players"].values()} == {0}
+    assert "6 deals, each at two tables · not played: tricks of perfect play" in out
+    assert report["players"]["A"]["declared"] == 12 - report["passed_out"] > 0
+    assert report["by_pair"] != run(*asked, "--json").lines[0]["by_pair"]
+
+
+def test_doubled_contracts_are_printed() -> None:
+    asked = ("arena", "--game", "bridge", "--deals", 12, "--end", "auction")
+    (report,) = run(*asked, "--json").lines
+    doubled, short = (report["players"]["A"][name] for name in ("doubled", "doubled_undertricks"))
+    assert doubled > 0
+    lines = [re.split(r"\s{2,}", line.strip()) for line in run(*asked).out.splitlines()]
+    assert ["contracts doubled", str(doubled), str(doubled), "0"] in lines
+    written = decimal(short, 2, Words("en"))
+    assert ["undertricks when doubled", written, written, "0.00"] in lines
+    assert "contracts doubled" not in run("arena", "--game", "vint", "--deals", 2).out
+
+
 def order(**changes: Any) -> Order:
     plain: dict[str, Any] = {"game": "bridge", "players": "beginner", "against": "beginner", "deals": 2}
-    plain |= {"seed": 1, "options": [], "rubbers": False, "start": "auction", "auction": "beginner"}
-    plain |= {"errors": True, "patience": 10.0, "jobs": 1, "dask": None, "log": None, "plot": None}
+    plain |= {"seed": 1, "options": [], "rubbers": False, "start": "auction", "end": "cards"}
+    plain |= {
+        "auction": "beginner",
+        "errors": True,
+        "patience": 10.0,
+        "jobs": 1,
+        "dask": None,
+        "log": None,
+        "plot": None,
+    }
     return Order(**{**plain, "as_json": False, **changes})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_speaks_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     words = Words(language)
-    for number, (game, form) in enumerate(zip(GAMES, ("rubbers", "cards", "plain"), strict=True)):
-        start, picture = "cards" if form == "cards" else "auction", tmp_path / f"{number}.svg"
-        asked = order(game=game, rubbers=form == "rubbers", start=start, plot=picture, errors=number == 2)
-        assert compare(asked, words) == 0
+    forms: list[dict[str, Any]] = [
+        {"rubbers": True},
+        {"start": "cards"},
+        {"errors": True},
+        {"end": "auction"},
+    ]
+    for number, (game, form) in enumerate(zip((*GAMES, "bridge"), forms, strict=True)):
+        picture = tmp_path / f"{number}.svg"
+        assert compare(order(game=game, plot=picture, **{"errors": False, **form}), words) == 0
         assert f"<!-- {words('arena-plot-sources')} -->" in picture.read_text(encoding="utf-8")
     shown = capsys.readouterr().out
     assert words("arena-errors") in shown
+    assert words("arena-not-played") in shown
     assert words("arena-pairs", form="deals", pairs=2) in shown
     assert f"0{words('decimal-point')}00 ± 0" in shown
 
@@ -166,6 +203,13 @@ FAULTS: dict[str, tuple[tuple[object, ...], int, str]] = {
     "an unknown player": (("--players", "god"), 2, "god: there is no player of that name"),
     "a program that is not there": (("--against", "exec:no-such-program"), 2, "no program no-such-program"),
     "an unknown auctioneer": (("--start", "cards", "--auction", "god"), 2, "god"),
+    "matches without play": (
+        ("--rubbers", "--end", "auction"),
+        2,
+        "--end auction does not go with --rubbers",
+    ),
+    "neither auction nor play": (("--start", "cards", "--end", "auction"), 2, "no card is played"),
+    "errors of cards without play": (("--errors", "--end", "auction"), 2, "no card is played"),
     "matches with given auctions": (("--rubbers", "--start", "cards"), 2, "--rubbers and --start cards"),
     "a picture of another kind": (("--plot", "a.pdf"), 2, "a.pdf"),
     "a picture that cannot be written": (

@@ -14,7 +14,7 @@ from pydantic import TypeAdapter
 from tests.lab.outsiders import LOWEST, program
 from vintik.cards import SEATS, SIDES
 from vintik.games import OptionRefused
-from vintik.lab.account import BOTH, Pair
+from vintik.lab.account import BOTH, Pair, Who
 from vintik.lab.arena import Arena, play
 from vintik.lab.labour import play_pairs
 from vintik.lab.report import PENALTIES, Report
@@ -22,7 +22,8 @@ from vintik.lab.setting import Form, Setting
 from vintik.players.outside import NoSuchPlayer
 from vintik.record import replay, score_of
 
-FORMS: tuple[Form, ...] = ("deals", "matches", "cards")
+PLAYED: tuple[Form, ...] = ("deals", "matches", "cards")
+FORMS: tuple[Form, ...] = (*PLAYED, "auctions")
 GAMES = ("vint", "vint-1000", "bridge")
 
 
@@ -55,7 +56,7 @@ def test_a_player_without_lots_against_itself_gains_exactly_nothing(game: str, f
 
 @pytest.mark.parametrize("game", GAMES)
 def test_both_tables_play_the_same_cards_with_the_sides_exchanged(game: str, installed: None) -> None:
-    for form in FORMS:
+    for form in PLAYED:
         for pair in pairs(Setting(game, "beginner", "lowest", seed=3, form=form), 3):
             for one, other in zip(*deals_of(pair), strict=False):
                 assert (one["dealer"], one["hands"]) == (other["dealer"], other["hands"])
@@ -185,6 +186,25 @@ def test_the_report_adds_up(game: str, installed: None) -> None:
     assert a.tricks is not None and b.tricks is not None
     assert a.tricks + b.tricks == pytest.approx(13)
     assert (report.imps is None) == (game != "bridge")
+
+
+def test_doubled_contracts_are_counted(installed: None) -> None:
+    setting = Setting("bridge", "beginner", "dice", seed=1)
+    found: dict[Who, list[int]] = {who: [] for who in BOTH}  # undertricks of each doubled contract
+    for pair in pairs(setting, 20):
+        for north_south, table in zip(BOTH, pair.tables, strict=True):
+            (deal,) = score_of(replay(table.record)[1])["deals"]
+            if deal["doubled"]:
+                declaring = "NS" if deal["declarer"] in "NS" else "EW"
+                who: Who = "A" if (declaring == "NS") == (north_south == "A") else "B"
+                needs = int(deal["contract"][0]) + 6
+                found[who].append(max(0, needs - deal["tricks"][declaring]))
+    assert found["B"]
+    for who, player in play(setting, 20).players.items():
+        assert player.doubled == len(found[who])
+        assert player.doubled_made == found[who].count(0)
+        mean = sum(found[who]) / len(found[who]) if found[who] else None
+        assert player.doubled_undertricks == mean
 
 
 def test_a_report_is_plain_json(installed: None) -> None:

@@ -29,8 +29,8 @@ PICTURES = (".svg", ".png")
 
 @dataclass(frozen=True)
 class Order:
-    """What was typed. `deals` counts matches if `rubbers` is set; `start` is `auction` or `cards`; `dask` is
-    an address."""
+    """What was typed. `deals` counts matches if `rubbers` is set; `start` and `end` are `auction` or `cards`;
+    `dask` is an address."""
 
     game: str
     players: str
@@ -40,6 +40,7 @@ class Order:
     options: list[str]
     rubbers: bool
     start: str
+    end: str
     auction: str
     errors: bool
     patience: float
@@ -82,6 +83,8 @@ def _fault_of(order: Order, words: Words) -> str | None:
     """What can be said before anything is played."""
     if order.rubbers and order.start == "cards":
         return words("arena-not-both")
+    if order.end == "auction" and (order.rubbers or order.start == "cards" or order.errors):
+        return words("arena-no-cards")
     if order.plot is not None and order.plot.suffix.lower() not in PICTURES:
         return words("arena-plot-name", path=str(order.plot))
     if order.plot is not None and find_spec("matplotlib") is None:
@@ -90,7 +93,13 @@ def _fault_of(order: Order, words: Words) -> str | None:
 
 
 def _setting(order: Order) -> Setting:
-    form: Form = "matches" if order.rubbers else "cards" if order.start == "cards" else "deals"
+    form: Form = "deals"
+    if order.rubbers:
+        form = "matches"
+    elif order.start == "cards":
+        form = "cards"
+    elif order.end == "auction":
+        form = "auctions"
     return Setting(
         game=order.game,
         a=order.players,

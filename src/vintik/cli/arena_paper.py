@@ -59,6 +59,8 @@ def _pairs(report: Report, words: Words) -> str:
         parts[0] += f" ({words('arena-of', wanted=report.wanted)})"
     if setting["form"] == "cards":
         parts.append(words("arena-given", player=short_name(setting["auction"])))
+    elif setting["form"] == "auctions":
+        parts.append(words("arena-not-played"))
     parts.append(words("arena-seed", seed=str(setting["seed"])))
     return " · ".join(parts)
 
@@ -89,7 +91,7 @@ def kind_name(report: Report, kind: str, words: Words) -> str:
 
 def _tricks(report: Report, words: Words) -> list[Row]:
     a, b = report.players["A"], report.players["B"]
-    return [
+    rows: list[Row] = [
         _difference(words("arena-premiums"), a.premiums, b.premiums, words),
         _difference(words("arena-penalties-paid"), a.penalties_paid, b.penalties_paid, words),
         _difference(words("arena-penalties-received"), a.penalties_received, b.penalties_received, words),
@@ -97,6 +99,15 @@ def _tricks(report: Report, words: Words) -> list[Row]:
         _difference(words("arena-tricks"), a.tricks, b.tricks, words, 2),
         _difference(words("arena-tricks-declaring"), a.tricks_declaring, b.tricks_declaring, words, 2),
     ]
+    if a.doubled or b.doubled:
+        short = (a.doubled_undertricks, b.doubled_undertricks)
+        rows += [
+            (),
+            _difference(words("arena-doubled"), a.doubled, b.doubled, words, 0),
+            _difference(words("arena-doubled-made"), a.doubled_made, b.doubled_made, words, 0),
+            _difference(words("arena-doubled-undertricks"), *short, words, 2),
+        ]
+    return rows
 
 
 def _levels(report: Report, words: Words) -> list[Row]:

@@ -23,11 +23,12 @@ PLACES: tuple[Place, ...] = ("opening", "lead", "second", "third", "fourth")
 
 @dataclass(frozen=True, slots=True)
 class PlayedDeal:
-    """`points` by player and kind of line; `tricks` are those of declarer's side. A deal that was passed out
-    has neither `contract` nor `declarer`."""
+    """`points` by player and kind of line; `doubled` is 1 for doubled, 2 for redoubled; `tricks` are those of
+    declarer's side. A deal that was passed out has neither `contract` nor `declarer`."""
 
     contract: str | None
     declarer: Who | None
+    doubled: int
     tricks: int
     points: Mapping[Who, Mapping[str, int]]
 

@@ -10,12 +10,13 @@ from collections.abc import Iterable, Mapping
 from random import Random
 from time import perf_counter_ns
 
-from vintik.cards import SEATS, Bid, Call, Card, Seat, Side, shuffled
+from vintik.cards import SEATS, Bid, Call, Card, Deal, Seat, Side, shuffled
 from vintik.game import Command, MakeCall, PlayCard, Rules, Table, View
 from vintik.game.sheet import DealResult
 from vintik.lab.account import ACT_KINDS, BOTH, ActKind, Judged, Pair, Place, PlayedDeal, PlayedTable, Who
 from vintik.lab.judging import choices, judge
-from vintik.lab.playing import LONGEST_MATCH, auction_of, play_match
+from vintik.lab.playing import LONGEST_MATCH, bid_deal, play_match
+from vintik.lab.scored import ScoredDeal, as_played, double_dummy
 from vintik.lab.setting import Setting
 from vintik.players import Player, safe_act
 from vintik.record import record_of
@@ -37,13 +38,26 @@ def play_pair(setting: Setting, number: int, players: Mapping[Who, Player], auct
     def pack(deal: int) -> Iterable[Card]:
         return shuffled(setting.secret(number), f"deal {skipped + deal}")
 
-    def table(side_of_a: Side) -> PlayedTable:
+    def watched(side_of_a: Side) -> _Watched:
         lots = {seat: setting.lots(number, side_of_a, seat) for seat in SEATS}
-        watched = _Watched(players, side_of_a, lots, calls)
-        deals = LONGEST_MATCH if setting.form == "matches" else 1
-        return watched.account(play_match(rules, dealer, pack, watched.act, deals), setting.errors)
+        return _Watched(players, side_of_a, lots, calls)
 
-    return Pair(number, (table(Side.NS), table(Side.EW)))
+    first, second = watched(Side.NS), watched(Side.EW)
+    scored: list[tuple[ScoredDeal, ...]]
+    if setting.form == "auctions":
+        tables = [bid_deal(rules, dealer, pack(1), each.act) for each in (first, second)]
+        scored = [(each,) for each in double_dummy(Deal.of_pack(pack(1), dealer.next), tables)]
+    else:
+        deals = LONGEST_MATCH if setting.form == "matches" else 1
+        tables = [play_match(rules, dealer, pack, each.act, deals) for each in (first, second)]
+        scored = [tuple(map(as_played, table.sheet.deals)) for table in tables]
+    return Pair(
+        number,
+        (
+            first.account(tables[0], scored[0], setting.errors),
+            second.account(tables[1], scored[1], setting.errors),
+        ),
+    )
 
 
 def _auction(
@@ -54,9 +68,10 @@ def _auction(
     calls: tuple[Call, ...] = ()
     for skipped in range(MOST_SKIPPED):
         cards = shuffled(setting.secret(number), f"deal {skipped + 1}")
-        calls = auction_of(
+        deal = bid_deal(
             rules, dealer, cards, lambda view: safe_act(auctioneer, view, lots[view.seat]).command
-        )
+        ).deal
+        calls = deal.auction.calls if deal is not None else ()
         if any(isinstance(call, Bid) for call in calls):
             return skipped, calls
     return MOST_SKIPPED - 1, calls
@@ -100,11 +115,11 @@ class _Watched:
         self._fallbacks[who] += act.why.code == "fallback"
         return act.command
 
-    def account(self, table: Table, errors: bool) -> PlayedTable:
+    def account(self, table: Table, scored: Iterable[ScoredDeal], errors: bool) -> PlayedTable:
         """What happened at the table; with `errors`, each card is judged."""
         sheet = table.sheet
         return PlayedTable(
-            deals=tuple(map(self._deal, sheet.deals)),
+            deals=tuple(map(self._deal, scored)),
             winner=None if sheet.winner is None else self._who[sheet.winner],
             times=self._times,
             fallbacks=self._fallbacks,
@@ -112,15 +127,15 @@ class _Watched:
             record=record_of(table),
         )
 
-    def _deal(self, result: DealResult) -> PlayedDeal:
+    def _deal(self, scored: ScoredDeal) -> PlayedDeal:
         points: dict[Who, Counter[str]] = {who: Counter() for who in BOTH}
-        for line in result.lines:
+        for line in scored.lines:
             points[self._who[line.side]][line.kind] += line.points
-        if result.contract is None:
-            return PlayedDeal(None, None, 0, points)
-        side = result.contract.declarer.side
-        tricks = sum(1 for trick in result.tricks if trick.winner.side is side)
-        return PlayedDeal(result.contract.bid.name, self._who[side], tricks, points)
+        contract = scored.contract
+        if contract is None:
+            return PlayedDeal(None, None, 0, 0, points)
+        declarer = self._who[contract.declarer.side]
+        return PlayedDeal(contract.bid.name, declarer, contract.doubled, scored.tricks, points)
 
     def _judged(self, deals: tuple[DealResult, ...]) -> dict[Who, Mapping[Place, Judged]]:
         made = [each for deal in deals for each in choices(deal, self._cards_chosen[deal.number])]

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 
-from vintik.cards import SEATS, Call, Card, Deal, Seat
+from vintik.cards import SEATS, Card, Deal, Seat
 from vintik.game import Command, DealHands, Event, Rules, Table, View, decide, evolve, start
 
 LONGEST_MATCH = 200
@@ -55,10 +55,10 @@ def play_match(rules: Rules, dealer: Seat, pack: Pack, actor: Actor, deals: int 
     return seated.table
 
 
-def auction_of(rules: Rules, dealer: Seat, pack: Iterable[Card], actor: Actor) -> tuple[Call, ...]:
-    """The calls of the first deal of a match; the play is left alone."""
+def bid_deal(rules: Rules, dealer: Seat, pack: Iterable[Card], actor: Actor) -> Table:
+    """The first deal of a match to the end of its auction."""
     seated = Seated(rules, dealer)
     seated.deal(pack)
-    while (deal := seated.table.deal) is not None and not deal.auction.over:
+    while seated.table.deal is not None and not seated.table.deal.auction.over:
         seated.act(actor)
-    return deal.auction.calls if deal is not None else ()
+    return seated.table

@@ -58,11 +58,15 @@ class PlayerReport:
     `penalties_received` for failed contracts, `premiums` as in `PREMIUMS`.
 
     `tricks` are means per deal that was not passed out, `tricks_declaring` per deal that it declared;
-    `declared` and `made` count deals; `illegal_or_failed` counts acts.
+    `declared` and `made` count deals. Of its contracts `doubled` were doubled or redoubled, `doubled_made` of
+    these were made, and `doubled_undertricks` is the mean over them all. `illegal_or_failed` counts acts.
     """
 
     declared: int
     made: int
+    doubled: int
+    doubled_made: int
+    doubled_undertricks: float | None
     tricks: float | None
     tricks_declaring: float | None
     points: Mapping[str, float]
@@ -102,6 +106,7 @@ class _Player:
 
     def __init__(self) -> None:
         self.declared = self.made = self.tricks = self.tricks_declaring = self.fallbacks = 0
+        self.doubled = self.doubled_made = self.doubled_undertricks = 0
         self.points: Counter[str] = Counter()
         self.reached: Counter[int] = Counter()
         self.kept: Counter[int] = Counter()
@@ -114,6 +119,9 @@ class _Player:
         return PlayerReport(
             declared=self.declared,
             made=self.made,
+            doubled=self.doubled,
+            doubled_made=self.doubled_made,
+            doubled_undertricks=ratio(self.doubled_undertricks, self.doubled),
             tricks=ratio(self.tricks, deals - passed_out),
             tricks_declaring=ratio(self.tricks_declaring, self.declared),
             points={kind: points / played for kind, points in sorted(self.points.items())},
@@ -173,9 +181,14 @@ class Tally:
         declarer.declared += 1
         declarer.tricks_declaring += deal.tricks
         declarer.reached[level] += 1
-        if deal.tricks >= level + 6:
+        made = deal.tricks >= level + 6
+        if made:
             declarer.made += 1
             declarer.kept[level] += 1
+        if deal.doubled:
+            declarer.doubled += 1
+            declarer.doubled_made += made
+            declarer.doubled_undertricks += max(0, level + 6 - deal.tricks)
 
     def report(self, setting: Mapping[str, Any], wanted: int, alone: bool, matches: bool) -> Report:
         """`alone`: each deal stands alone, so that IMPs make sense; `matches`: whole matches were played."""

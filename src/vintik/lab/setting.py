@@ -21,8 +21,9 @@ from vintik.games import GAMES, rules_for
 from vintik.games.options import Value
 from vintik.players.outside import PATIENCE, invited, sources
 
-Form = Literal["deals", "matches", "cards"]
-"""Single deals on a fresh sheet, whole matches, or single deals with the auction given."""
+Form = Literal["deals", "matches", "cards", "auctions"]
+"""Single deals on a fresh sheet, whole matches, single deals with the auction given, or single deals that are
+bid and not played: scored with the tricks of perfect play."""
 
 VULNERABLE = "vulnerable"
 """An option of this name changes from deal to deal, unless it is set."""

@@ -15,6 +15,7 @@ arena-pairs = { $form ->
 }, each at two tables
 arena-of = of { $wanted }
 arena-given = auctions by { $player }
+arena-not-played = not played: tricks of perfect play
 arena-seed = seed { $seed }
 arena-passed-out = passed out at a table: { $count }
 
@@ -34,6 +35,9 @@ arena-penalties-paid = paid for undertricks
 arena-penalties-received = received for undertricks
 arena-tricks = tricks
 arena-tricks-declaring = tricks when declaring
+arena-doubled = contracts doubled
+arena-doubled-made = of these made
+arena-doubled-undertricks = undertricks when doubled
 arena-contracts = Contracts
 arena-declared = declared
 arena-made = made
@@ -67,6 +71,7 @@ arena-stopped = stopped; the same command goes on with { $path }
 arena-no-player = { $player }: there is no player of that name
 arena-player-failed = { $player }: { $reason }
 arena-not-both = --rubbers and --start cards do not go together: the auctions of a match depend on its score
+arena-no-cards = --end auction does not go with --rubbers, --start cards or --errors: deals are bid one by one, and no card is played
 arena-other-setting = { $path } is the log of another comparison; these differ: { $names }
 arena-no-journal = { $path } is not a log of the arena
 arena-no-dask = --dask needs another package: pip install "vintik[dask]"

@@ -36,6 +36,7 @@ help-arena-deals = How many deals, or matches with --rubbers; each is played at 
 help-arena-seed = The same seed gives the same cards.
 help-arena-rubbers = Play whole matches.
 help-arena-start = Where a deal begins: with the auction, or with the cards, both tables being given the same auction.
+help-arena-end = Where a deal ends: with the cards, or with the auction, scored with the tricks that perfect play would take.
 help-arena-auction = Who bids the auction that both tables are given.
 help-arena-errors = Compare each card with perfect play, all hands in sight.
 help-arena-jobs = Processes that play at the same time.

@@ -15,6 +15,7 @@ arena-pairs = { $form ->
 }, en dos mesas
 arena-of = de { $wanted }
 arena-given = subastas de { $player }
+arena-not-played = sin jugar: con las bazas del juego perfecto
 arena-seed = semilla { $seed }
 arena-passed-out = mesas en las que todos pasaron: { $count }
 
@@ -34,6 +35,9 @@ arena-penalties-paid = pagado por bazas de menos
 arena-penalties-received = cobrado por bazas de menos
 arena-tricks = bazas
 arena-tricks-declaring = bazas como declarante
+arena-doubled = contratos doblados
+arena-doubled-made = de ellos cumplidos
+arena-doubled-undertricks = bazas de menos en los doblados
 arena-contracts = Contratos
 arena-declared = declarados
 arena-made = cumplidos
@@ -67,6 +71,7 @@ arena-stopped = detenido; la misma orden sigue con { $path }
 arena-no-player = { $player }: no hay ningún jugador con ese nombre
 arena-player-failed = { $player }: { $reason }
 arena-not-both = --rubbers y --start cards no van juntos: las subastas de una partida dependen de su tanteo
+arena-no-cards = --end auction no va con --rubbers, --start cards ni --errors: los repartos se subastan uno a uno y no se juega ninguna carta
 arena-other-setting = { $path } es el registro de otra comparación; no coinciden: { $names }
 arena-no-journal = { $path } no es un registro de la arena
 arena-no-dask = --dask necesita otro paquete: pip install "vintik[dask]"

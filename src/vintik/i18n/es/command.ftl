@@ -36,6 +36,7 @@ help-arena-deals = Cuántos repartos, o partidas con --rubbers; cada uno se jueg
 help-arena-seed = Con la misma semilla salen las mismas cartas.
 help-arena-rubbers = Juega partidas enteras.
 help-arena-start = Dónde empieza un reparto: en la subasta (auction) o en las cartas (cards), con la misma subasta dada a las dos mesas.
+help-arena-end = Dónde termina un reparto: en las cartas (cards) o en la subasta (auction), y entonces se puntúa con las bazas que haría el juego perfecto.
 help-arena-auction = Quién hace la subasta que se da a las dos mesas.
 help-arena-errors = Compara cada carta con el juego perfecto a cartas vistas.
 help-arena-jobs = Procesos que juegan a la vez.

@@ -15,6 +15,7 @@ arena-pairs = { $form ->
 }, em duas mesas
 arena-of = de { $wanted }
 arena-given = leilões de { $player }
+arena-not-played = sem jogar: com as vazas do jogo perfeito
 arena-seed = semente { $seed }
 arena-passed-out = mesas em que todos passaram: { $count }
 
@@ -34,6 +35,9 @@ arena-penalties-paid = pago por vazas de menos
 arena-penalties-received = recebido por vazas de menos
 arena-tricks = vazas
 arena-tricks-declaring = vazas como declarante
+arena-doubled = contratos dobrados
+arena-doubled-made = destes cumpridos
+arena-doubled-undertricks = vazas de menos nos dobrados
 arena-contracts = Contratos
 arena-declared = declarados
 arena-made = cumpridos
@@ -67,6 +71,7 @@ arena-stopped = parado; o mesmo comando continua com { $path }
 arena-no-player = { $player }: não há nenhum jogador com esse nome
 arena-player-failed = { $player }: { $reason }
 arena-not-both = --rubbers e --start cards não vão juntos: os leilões de uma partida dependem da sua pontuação
+arena-no-cards = --end auction não vai com --rubbers, --start cards nem --errors: as distribuições são licitadas uma a uma e nenhuma carta é jogada
 arena-other-setting = { $path } é o registo de outra comparação; não coincidem: { $names }
 arena-no-journal = { $path } não é um registo da arena
 arena-no-dask = --dask precisa de outro pacote: pip install "vintik[dask]"

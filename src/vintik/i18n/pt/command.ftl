@@ -36,6 +36,7 @@ help-arena-deals = Quantas distribuições, ou partidas com --rubbers; cada uma 
 help-arena-seed = A mesma semente dá as mesmas cartas.
 help-arena-rubbers = Joga partidas inteiras.
 help-arena-start = Onde começa uma distribuição: no leilão (auction) ou nas cartas (cards), com o mesmo leilão dado às duas mesas.
+help-arena-end = Onde acaba uma distribuição: nas cartas (cards) ou no leilão (auction), e então pontua-se com as vazas que o jogo perfeito faria.
 help-arena-auction = Quem faz o leilão que é dado às duas mesas.
 help-arena-errors = Compara cada carta com o jogo perfeito de cartas abertas.
 help-arena-jobs = Processos que jogam ao mesmo tempo.

@@ -17,6 +17,7 @@ arena-pairs = { $form ->
 } за двумя столами
 arena-of = из { $wanted }
 arena-given = торгуется { $player }
+arena-not-played = без розыгрыша: взятки по безошибочной игре
 arena-seed = зерно { $seed }
 arena-passed-out = столов, где все спасовали: { $count }
 
@@ -36,6 +37,9 @@ arena-penalties-paid = заплачено за недоборы
 arena-penalties-received = получено за недоборы
 arena-tricks = взятки
 arena-tricks-declaring = взятки на своих контрактах
+arena-doubled = контракты под контрой
+arena-doubled-made = из них сыграно
+arena-doubled-undertricks = недоборы под контрой
 arena-contracts = Контракты
 arena-declared = заказано
 arena-made = сыграно
@@ -69,6 +73,7 @@ arena-stopped = остановлено; та же команда продолж�
 arena-no-player = { $player }: игрока с таким именем нет
 arena-player-failed = { $player }: { $reason }
 arena-not-both = --rubbers и --start cards не сочетаются: торговля в партии зависит от её счёта
+arena-no-cards = --end auction не сочетается с --rubbers, --start cards и --errors: торгуется каждая раздача отдельно, а карты не разыгрываются
 arena-other-setting = { $path } — журнал другого сравнения; различаются: { $names }
 arena-no-journal = { $path } — не журнал арены
 arena-no-dask = для --dask нужен ещё пакет: pip install "vintik[dask]"
