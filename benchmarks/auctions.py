@@ -3,9 +3,10 @@
     python benchmarks/auctions.py [--deals N] [--jobs J] [--player NAME] [--log FILE]
 
 Counts contracts by level and denomination, those made by perfect play, doubled ones with their undertricks,
-and what must not happen: a forcing call passed, a failed act. Contracts in fewer than seven trumps are counted
-as well, and how long a call takes. The log (build/auctions.jsonl unless said otherwise) has a line for each
-hundred deals; a run that was stopped goes on. It is for one player and one version of the code.
+and what must not happen: a forcing call passed, a failed act. Contracts in fewer than seven trumps are
+counted as well, and how long a call takes. The log (build/auctions.jsonl unless said otherwise) has a line
+for each hundred deals; a run that was stopped goes on. It is for one player and one
+version of the code.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from vintik.cards import PASS, SEATS, Deal, Seat, shuffled
 from vintik.game import Command, View
 from vintik.game.phases.auction import Auction, Contract
 from vintik.games import rules_for
-from vintik.lab.playing import auction_of
+from vintik.lab.playing import bid_deal
 from vintik.players import safe_act
 from vintik.players.bidding import Hearing, System, system_of
 from vintik.players.bidding.american.place import Place, Vulnerable
@@ -58,10 +59,9 @@ def chunk(player: str, number: int) -> Counts:
                 return found.command
 
             cards = list(shuffled(f"auctions {deal}".encode(), "deal"))
-            calls = auction_of(rules, dealer, cards, act)
-            auction = Auction(rules.auction, dealer, 1)
-            for call in calls:
-                auction = auction.after(call)
+            bid = bid_deal(rules, dealer, cards, act).deal
+            assert bid is not None
+            auction = bid.auction
             system = system_of(rules)
             assert system is not None
             counts["forcing calls passed"] += sum(passed_forcing(system, auction))
