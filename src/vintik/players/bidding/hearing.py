@@ -24,12 +24,18 @@ Four = tuple[Shown, Shown, Shown, Shown]
 @dataclass(frozen=True, slots=True)
 class System:
     """A bidding system. `table`: what the player whose turn it is may call by the system; `other`: what any
-    other call would be taken to mean; `measured`: what the table looks at in hands, uint64 (n,)."""
+    other call would be taken to mean; `measured`: what the table looks at in hands, uint64 (n,).
+
+    `strict`: a call that is clear by the table is made, other contracts are not looked for. `dear`: how many
+    times fewer worlds are looked at than by the style, since it takes longer to carry an auction on.
+    """
 
     name: str
     table: Callable[[Hearing], Calls]
     other: Callable[[Hearing, Call], Entry | None]
     measured: Callable[[NDArray[np.uint64]], Features]
+    strict: bool = False
+    dear: int = 1
 
 
 class Hearing:

@@ -22,6 +22,9 @@ PRIOR, DOUBT = 50.0, 64
 if only so many worlds were compared, more with fewer: the best of several chance means is mostly luck."""
 LEAST_CHANCE = 0.02
 """By the table, for a call to be looked at."""
+RIVAL = 0.04
+"""By the table, for a call to question one that is clear."""
+LEAST_WORLDS = 8
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 """Candidates from the table, and contracts that come out best if everybody passes."""
 AT_A_TIME = 16
@@ -71,14 +74,17 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
         ),
         key=lambda each: (each.call is not choice.call, -each.chance),
     )
-    if not style.judgement:
+    clear = system.strict and not choice.judgement and table.misses(hand)[0] <= 0
+    rivals = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
+    if not style.judgement or (clear and not rivals):
         return Considered(tuple(options[:MOST_BY_TABLE]))
-    worlds = sample(view, system, style, style.call_worlds, rng.getrandbits(63))
+    few = max(LEAST_WORLDS, style.call_worlds // system.dear)
+    worlds = sample(view, system, style, few, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
-    candidates = _candidates(options, judge)
+    candidates = [options[0], *rivals] if clear else _candidates(options, judge)
     points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
     compared = [replace(each, points=mean) for each, mean in zip(candidates, points, strict=True)]
-    prior = PRIOR * (1 + DOUBT / style.call_worlds)
+    prior = PRIOR * (1 + DOUBT / few)
     compared.sort(key=lambda each: -_liking(each, prior))
     return Considered(tuple(compared), worlds.relaxed)
 

@@ -325,3 +325,21 @@ def test_each_side_may_play_a_card_of_its_own() -> None:
     after = north.after(parse_call("2NT")).after(parse_call("3C"))
     assert [said.code for said in after.said if said is not None] == ["weak", "majors"]
     assert after.shown[Seat.N].points == (0, 9)
+
+
+@pytest.mark.parametrize(
+    ("calls", "passes"), [("1NT P 2C X", True), ("1NT P 2C X P P", False), ("1NT P 3C X", True)]
+)
+def test_an_artificial_bid_is_not_left_in_doubled(calls: str, passes: bool) -> None:
+    """Partner may pass only by a line that says so; the bidder himself finds a place to play."""
+    text = "@ 1N\n2C asks artificial : 8+ hcp\n3C natural : 6+ C\n@ 1N 2C (X)\nP no_stopper : not stop C\n"
+    here = at(text, calls)
+    assert (PASS in here.hearing.table.wider.calls) is passes
+
+
+@pytest.mark.parametrize(
+    ("calls", "forced"), [("1S P 4H P", True), ("1S P 4S P", False), ("1S P 3S P", True)]
+)
+def test_a_call_that_is_game_itself_ends_the_force_unless_it_is_artificial(calls: str, forced: bool) -> None:
+    text = "@ 1S\n4H cue_bid artificial game : 4+ S\n4S game_raise game : 4+ S\n3S strong_raise game : 4+ S\n"
+    assert place(at(text, calls)).forced is forced

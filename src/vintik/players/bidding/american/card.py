@@ -42,6 +42,8 @@ SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
 CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 """The files of each card, by its name."""
 LAST = 10_000
+DEAR = 4
+"""Where an auction may go on in so many ways, each call of it takes a new table."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
 """Reasons for calls that the card does not know."""
 
@@ -130,7 +132,9 @@ def american(north_south: str, east_west: str, vulnerable: frozenset[Side]) -> S
 def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
     """The same with the cards themselves, North–South's first."""
     names = dict.fromkeys(each.name for each in cards)
-    return System(", ".join(names), partial(_table, cards, vulnerable), _other, measures)
+    return System(
+        ", ".join(names), partial(_table, cards, vulnerable), _other, measures, strict=True, dear=DEAR
+    )
 
 
 def _table(cards: tuple[Card, Card], vulnerable: frozenset[Side], hearing: Hearing) -> Calls:

@@ -15,8 +15,8 @@ from vintik.players.bidding.table import Entry, Forcing
 
 STEP = 20.0
 """Weight between two lines: more than any preference within one."""
-BY_LENGTH = 1.0
-BY_RANK = 0.1
+BY_LENGTH = 0.7
+BY_RANK = 0.15
 
 FREE = "zWwTUVqFMOmo"
 """Letters that need not be bound by a head: each stands for every suit of its class in turn."""
@@ -64,16 +64,21 @@ def entries(section: Section, number: int, place: Place, suits: Suits) -> Iterat
     for line_number, line in enumerate(section.lines, number):
         letters = [letter for letter in _letters(line) if letter not in suits and letter not in LITERAL]
         if not section.letters.intersection(letters):
-            yield from _entries(line, line_number, place, suits, letters)
+            yield from _entries(line, line_number, place, suits, letters, section.general)
 
 
-def _entries(line: Line, number: int, place: Place, suits: Suits, letters: list[str]) -> Iterator[Entry]:
-    """Those of a line, for all suits that its free `letters` may stand for."""
+def _entries(
+    line: Line, number: int, place: Place, suits: Suits, letters: list[str], general: bool
+) -> Iterator[Entry]:
+    """Those of a line, for all suits that its free `letters` may stand for. The net has no pass where an
+    artificial bid would be left in doubled."""
     for chosen in product(*(_class(letter, place) for letter in letters)):
         named = {**suits, **dict(zip(letters, chosen, strict=True))}
         if any(named.get(one) is named.get(other, LONELY) for one, other in OTHER.items()):
             continue
         call = _call(line, place, named)
+        if call is PASS and (place.forced or (general and place.hanging)):
+            continue
         if call is None:
             continue
         for terms in line.alternatives:
@@ -112,7 +117,7 @@ def _call(line: Line, place: Place, suits: Suits) -> Call | None:
     legal = place.legal
     if line.suit in plain:
         call = plain[line.suit]
-        return call if call in legal and not (call is PASS and place.forced) else None
+        return call if call in legal else None
     if line.suit == "N":
         denomination = Denomination.NT
     else:

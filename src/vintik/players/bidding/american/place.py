@@ -92,12 +92,23 @@ class Place:
         if len(calls) < 2 or calls[-1] is not PASS:
             return False
         said = self.entries[-2]
-        if calls[-2] is not PASS and said is not None and said.forcing:
+        if said is not None and (said.forcing is Forcing.ROUND or (said.artificial and said.forcing)):
             return True
         auction = self.hearing.auction
         if not self.game_forced or auction.bid is None:
             return False
         return not is_game(auction.bid) if self.ours else calls[-2] is PASS and not auction.doubled
+
+    @cached_property
+    def hanging(self) -> bool:
+        """Whether the last bid is an artificial one of the player's side and has been doubled: somebody has
+        to find a place to play, unless a special line says what pass means."""
+        auction, last = self.hearing.auction, None
+        if not self.ours or not auction.doubled:
+            return False
+        for call, said in zip(self.calls, self.entries, strict=True):
+            last = said if isinstance(call, Bid) else last
+        return last is not None and last.artificial and last.forcing > Forcing.NO
 
     @cached_property
     def game_forced(self) -> bool:

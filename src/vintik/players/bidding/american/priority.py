@@ -16,6 +16,8 @@ from vintik.players.bidding.table import FAR, LEAST, OUTSIDE, Calls, Entry
 
 SECOND_CHOICE = 2.0
 """What a line loses, in logarithms of a chance, for each line above it that the hand fits as well."""
+LESS_LIKED = 3.0
+"""And within a line, for each unit of preference: a card is 0.7 of it."""
 MOST_LOST = 5.0
 
 
@@ -52,9 +54,13 @@ class Priority(Calls):
         """
         wanted, missed = self._suits(hands)
         fits = missed <= 0
-        best = np.where(fits, wanted, -np.inf).max(axis=0)
-        behind = np.where(np.isfinite(best), best, wanted.max(axis=0)) - wanted
-        lost = np.clip(behind / np.float32(STEP) * SECOND_CHOICE, 0, MOST_LOST) + missed + OUTSIDE * ~fits
+        line = np.ceil(-wanted / np.float32(STEP))
+        liked = wanted + np.float32(STEP) * line
+        best = np.where(fits, wanted, -np.inf).argmax(axis=0)
+        hand = np.arange(len(hands))
+        behind = np.maximum(0, line - line[best, hand]) * SECOND_CHOICE
+        behind += np.where(line == line[best, hand], np.maximum(0, liked[best, hand] - liked), 0) * LESS_LIKED
+        lost = np.minimum(behind, MOST_LOST) + missed + OUTSIDE * ~fits
         chances = np.exp(-lost.astype(np.float32))
         by_call = (np.arange(len(self.calls))[:, None] == self.call_of).astype(np.float32) @ chances
         shares = by_call / np.maximum(chances.sum(axis=0), LEAST)
