@@ -71,13 +71,13 @@ def _entries(
     line: Line, number: int, place: Place, suits: Suits, letters: list[str], general: bool
 ) -> Iterator[Entry]:
     """Those of a line, for all suits that its free `letters` may stand for. The net has no pass where an
-    artificial bid would be left in doubled."""
+    artificial bid would be left in doubled, and its bidder none at all."""
     for chosen in product(*(_class(letter, place) for letter in letters)):
         named = {**suits, **dict(zip(letters, chosen, strict=True))}
         if any(named.get(one) is named.get(other, LONELY) for one, other in OTHER.items()):
             continue
         call = _call(line, place, named)
-        if call is PASS and (place.forced or (general and place.hanging)):
+        if call is PASS and (place.forced or place.stuck or (general and place.hanging)):
             continue
         if call is None:
             continue

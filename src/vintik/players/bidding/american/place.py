@@ -5,7 +5,6 @@ All of it follows from the calls and what the table says of them; no hand is kno
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,7 +15,7 @@ from vintik.players.bidding.table import Entry, Forcing
 
 SHOWN, SHOWN_BY_BID = 4, 3
 """Cards that make a suit a shown one: at all, and where it was bid naturally."""
-FIT = 8
+FIT, PLAYABLE = 8, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,14 +100,21 @@ class Place:
 
     @cached_property
     def hanging(self) -> bool:
-        """Whether the last bid is an artificial one of the player's side and has been doubled: somebody has
-        to find a place to play, unless a special line says what pass means."""
+        """Whether the last bid is an artificial one of the player's side, in a suit that the side need not
+        hold, and has been doubled: a place to play has to be found."""
         auction, last = self.hearing.auction, None
         if not self.ours or not auction.doubled:
             return False
         for call, said in zip(self.calls, self.entries, strict=True):
             last = said if isinstance(call, Bid) else last
-        return last is not None and last.artificial and last.forcing > Forcing.NO
+        if last is None or not last.artificial or auction.bid is None or auction.bid.trump is None:
+            return False
+        return self.together[auction.bid.trump] < PLAYABLE
+
+    @property
+    def stuck(self) -> bool:
+        """Whether such a bid is the player's own, so that nobody else will find one."""
+        return self.hanging and self.hearing.auction.bidder is self.hearing.turn
 
     @cached_property
     def game_forced(self) -> bool:
@@ -125,15 +131,14 @@ class Place:
         for said in self._own:
             if said is not None and said.agrees is not None:
                 return said.agrees
-        together = {suit: me + other for suit, me, other in self._least}
-        best = max(Suit, key=lambda suit: (together[suit], -suit))
-        return best if together[best] >= FIT else None
+        best = max(Suit, key=lambda suit: (self.together[suit], -suit))
+        return best if self.together[best] >= FIT else None
 
-    @property
-    def _least(self) -> Iterable[tuple[Suit, int, int]]:
-        hearing = self.hearing
-        for suit in Suit:
-            yield suit, hearing.me.lengths[suit][0], hearing.partner.lengths[suit][0]
+    @cached_property
+    def together(self) -> dict[Suit, int]:
+        """The cards of each suit that the side has shown."""
+        me, partner = self.hearing.me.lengths, self.hearing.partner.lengths
+        return {suit: me[suit][0] + partner[suit][0] for suit in Suit}
 
     @cached_property
     def partners(self) -> tuple[Suit, ...]:
