@@ -26,9 +26,10 @@ class System:
     """A bidding system. `table`: what the player whose turn it is may call by the system; `other`: what any
     other call would be taken to mean; `measured`: what the table looks at in hands, uint64 (n,).
 
-    `prior`: points that a call is worth for being e times as likely by the table, since partner understands it.
-    `strict`: a call that is clear by the table is made, other contracts are not looked for. `dear`: how many
-    times fewer worlds are looked at than by the style, since it takes longer to carry an auction on.
+    `prior`: points that a call is worth for being e times as likely by the table, since partner understands
+    it. `caution`: standard errors that it has to gain over the table's own. `strict`: a call that is clear by
+    the table is made, other contracts are not looked for. `dear`: how many times fewer worlds are looked at
+    than by the style, since it takes longer to carry an auction on.
     """
 
     name: str
@@ -36,6 +37,7 @@ class System:
     other: Callable[[Hearing, Call], Entry | None]
     measured: Callable[[NDArray[np.uint64]], Features]
     prior: float
+    caution: float = 0.0
     strict: bool = False
     dear: int = 1
 

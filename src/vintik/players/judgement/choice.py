@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from math import log, sqrt
 from random import Random
 from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import NDArray
 
 from vintik.cards import PASS, Bid, Call
 from vintik.game import View
 from vintik.players.beliefs.sample import sample
+from vintik.players.bidding.hands import Features
 from vintik.players.bidding.hearing import Hearing, System
+from vintik.players.bidding.table import Entry
 from vintik.players.judgement.judge import Judge
 from vintik.players.judgement.worth import Worth, scores_of
 from vintik.players.style import Style
@@ -61,45 +65,81 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     if hearing.settled:
         return Considered((Alternative(PASS, "passes_settled", 1.0, None),))
     mask = deal.holdings[view.seat].known.mask
-    table = hearing.all_calls
     hand = system.measured(np.array([mask], np.uint64))
-    chances = np.exp(table.log_chances(hand)[0])
-    choice = table.entry(int(table.best(hand)[0]))
-    forced = PASS not in hearing.table.wider.calls
-    options = sorted(
-        (
-            Alternative(call, _code(hearing, call), float(chance), None)
-            for call, chance in zip(table.calls, chances, strict=True)
-            if not (forced and call is PASS)
-        ),
-        key=lambda each: (each.call is not choice.call, -each.chance),
-    )
-    clear = system.strict and not choice.judgement and table.misses(hand)[0] <= 0
-    rivals = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
-    if not style.judgement or (clear and not rivals):
+    choice = hearing.table.entry(int(hearing.table.best(hand)[0]))
+    options = _options(hearing, hand, choice)
+    clear = system.strict and not choice.judgement and hearing.table.misses(hand)[0] <= 0
+    settled = clear and (choice.artificial or deal.auction.bid is None)
+    if not style.judgement or settled:
         return Considered(tuple(options[:MOST_BY_TABLE]))
     few = max(LEAST_WORLDS, style.call_worlds // system.dear)
     worlds = sample(view, system, style, few, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
-    candidates = [options[0], *rivals] if clear else _candidates(options, judge)
+    candidates = _rivals(options, judge) if clear else _candidates(options, judge)
     points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
-    compared = [replace(each, points=mean) for each, mean in zip(candidates, points, strict=True)]
+    compared = [replace(each, points=float(of.mean())) for each, of in zip(candidates, points, strict=True)]
     prior = system.prior * (1 + DOUBT / few)
-    compared.sort(key=lambda each: -_liking(each, prior))
-    return Considered(tuple(compared), worlds.relaxed)
+    liking = [
+        each.points + prior * log(max(each.chance, 1e-3)) - system.caution * _doubt(of - points[0])
+        for each, of in zip(compared, points, strict=True)
+        if each.points is not None
+    ]
+    order = sorted(range(len(compared)), key=lambda place: -liking[place])
+    return Considered(tuple(compared[place] for place in order), worlds.relaxed)
 
 
-def _points(judge: Judge, calls: list[Call], worlds: int, seconds: float | None) -> list[float]:
-    """The mean of each call over the worlds, or over those for which there is time."""
+def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternative]:
+    """Every call with its chance by the table, the table's own first; without a pass that is forbidden."""
+    table = hearing.all_calls
+    chances = np.exp(table.log_chances(hand)[0])
+    forced = PASS not in hearing.table.wider.calls
+    options = [
+        Alternative(call, _code(hearing, call), float(chance), None)
+        for call, chance in zip(table.calls, chances, strict=True)
+        if not (forced and call is PASS)
+    ]
+    return sorted(options, key=lambda each: (each.call is not choice.call, -each.chance))
+
+
+def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
+    """A clear call of a strict table and those that may question it: what the hand could also have called by
+    the table, but for conventions, and the game or slam that would be the best contract."""
+    found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
+    found = [each for each in found if not _is_artificial(judge.hearing, each.call)]
+    games = [
+        (judge.as_contract(each.call), -place)
+        for place, each in enumerate(options)
+        if isinstance(each.call, Bid) and _is_game(each.call)
+    ]
+    best = [options[-place] for _, place in sorted(games, reverse=True)[:1]]
+    return [options[0], *found, *(each for each in best if each not in (options[0], *found))]
+
+
+def _is_artificial(hearing: Hearing, call: Call) -> bool:
+    entry = hearing.reading(call)
+    return entry is not None and entry.artificial
+
+
+def _is_game(bid: Bid) -> bool:
+    """Whether it may be one: three no trump, or four of a suit."""
+    return bid.level >= (3 if bid.trump is None else 4)
+
+
+def _doubt(gains: NDArray[np.float64]) -> float:
+    """The standard error of the mean of what a call gains over the table's own."""
+    return float(gains.std() / sqrt(len(gains)))
+
+
+def _points(judge: Judge, calls: list[Call], worlds: int, seconds: float | None) -> list[NDArray[np.float64]]:
+    """The points of each call in each world, or in those for which there is time."""
     start = monotonic()
-    totals = [0.0] * len(calls)
-    looked_at = 0
+    found: list[list[NDArray[np.float64]]] = [[] for _ in calls]
     for chunk in np.array_split(np.arange(worlds), max(1, worlds // AT_A_TIME) if seconds is not None else 1):
-        if looked_at and seconds is not None and monotonic() - start > seconds:
+        if found[0] and seconds is not None and monotonic() - start > seconds:
             break
-        totals = [total + judge.points(call, chunk) for total, call in zip(totals, calls, strict=True)]
-        looked_at += len(chunk)
-    return [total / looked_at for total in totals]
+        for points, call in zip(found, calls, strict=True):
+            points.append(judge.points(call, chunk))
+    return [np.concatenate(points) for points in found]
 
 
 def _code(hearing: Hearing, call: Call) -> str:
@@ -118,8 +158,3 @@ def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
     ]
     bids.sort(key=lambda pair: -pair[0])
     return found + [each for _, each in bids[:MOST_BY_WORTH]]
-
-
-def _liking(option: Alternative, prior: float) -> float:
-    assert option.points is not None
-    return option.points + prior * float(np.log(max(option.chance, 1e-3)))

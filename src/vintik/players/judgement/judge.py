@@ -6,6 +6,8 @@ worlds stay together, so a few hundred small steps finish all auctions.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -14,6 +16,7 @@ from vintik.players.bidding.hearing import Hearing
 from vintik.players.judgement.worth import Worth
 
 Places = NDArray[np.intp]
+Points = NDArray[np.float64]
 
 
 class Judge:
@@ -25,24 +28,26 @@ class Judge:
         self.worth = worth
         self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
 
-    def points(self, call: Call, worlds: Places) -> float:
-        """Points of the player's side, less the opponents', summed over these worlds, after this call."""
-        return self._carried_on(after(self.hearing, call), worlds)
+    def points(self, call: Call, worlds: Places) -> Points:
+        """Points of the player's side, less the opponents', in each of these worlds after this call."""
+        found = np.zeros(len(self.worth.dealt))
+        for hearing, places in self._ends(after(self.hearing, call), worlds):
+            found[places] = self._final(hearing, places)
+        return found[worlds]
 
     def as_contract(self, bid: Bid) -> float:
         """The same if the bid became the contract at once."""
-        return self._mine(self.worth.points(bid, self.seat, 0).mean())
+        return float(self._mine(self.worth.points(bid, self.seat, 0)).mean())
 
-    def _carried_on(self, hearing: Hearing, worlds: Places) -> float:
-        total = 0.0
+    def _ends(self, hearing: Hearing, worlds: Places) -> Iterator[tuple[Hearing, Places]]:
+        """The auctions in which the worlds end."""
         open_auctions = [(hearing, worlds)]
         while open_auctions:
             hearing, worlds = open_auctions.pop()
             if hearing.auction.over:
-                total += self._final(hearing, worlds)
-                continue
-            open_auctions.extend(self._called(hearing, worlds))
-        return total
+                yield hearing, worlds
+            else:
+                open_auctions.extend(self._called(hearing, worlds))
 
     def _called(self, hearing: Hearing, worlds: Places) -> list[tuple[Hearing, Places]]:
         """The auctions one call further on."""
@@ -59,15 +64,14 @@ class Judge:
             entries.setdefault(table.entry(place).call, []).append(place)
         return [(after(hearing, call), worlds[np.isin(chosen, places)]) for call, places in entries.items()]
 
-    def _final(self, hearing: Hearing, worlds: Places) -> float:
+    def _final(self, hearing: Hearing, worlds: Places) -> Points:
         contract = hearing.auction.contract()
         if contract is None:
-            return 0.0
-        points = self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds)
-        return self._mine(points.sum())
+            return np.zeros(len(worlds))
+        return self._mine(self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds))
 
-    def _mine(self, points: float) -> float:
-        return float(points if self.seat.side is Side.NS else -points)
+    def _mine(self, points: Points) -> Points:
+        return points if self.seat.side is Side.NS else -points
 
 
 def after(hearing: Hearing, call: Call) -> Hearing:

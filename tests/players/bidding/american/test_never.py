@@ -104,7 +104,8 @@ def test_the_answer_tells_the_aces(auction: str) -> None:
 @cache
 def strong_deals(count: int, points: int) -> list[tuple[Deal, Seat]]:
     """Random deals in which somebody has so many points, and who it is."""
-    rng, found = Random(f"strong {points}"), []
+    rng = Random(f"strong {points}")
+    found: list[tuple[Deal, Seat]] = []
     while len(found) < count:
         deal = shuffled(rng)
         rows = measures(np.array([hand.mask for hand in deal.hands], np.uint64))

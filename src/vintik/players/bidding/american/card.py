@@ -43,8 +43,8 @@ SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
 CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 """The files of each card, by its name."""
 LAST = 10_000
-PRIOR = 3.0
-"""Points; where partners agree on everything, a call is rarely chosen just because it is usual."""
+PRIOR, CAUTION = 3.0, 1.5
+"""Points, and standard errors: the table's call is not left for a gain that may be luck."""
 DEAR = 4
 """Where an auction may go on in so many ways, each call of it takes a new table."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
@@ -142,7 +142,14 @@ def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
     """The same with the cards themselves, North–South's first."""
     names = dict.fromkeys(each.name for each in cards)
     return System(
-        ", ".join(names), partial(_table, cards, vulnerable), _other, measures, PRIOR, strict=True, dear=DEAR
+        ", ".join(names),
+        partial(_table, cards, vulnerable),
+        _other,
+        measures,
+        PRIOR,
+        CAUTION,
+        strict=True,
+        dear=DEAR,
     )
 
 
