@@ -59,13 +59,15 @@ class Card:
     def table(self, place: Place) -> Priority | None:
         """The entries for the player whose turn it is; None if the card has no word for the auction."""
         special: list[Entry] = []
+        file = ""
         for section, head in self._index.heads(place):
             suits = bound(head, place)
             if suits is not None:
-                special = list(entries(section, 0, place, suits))
+                special, file = list(entries(section, 0, place, suits)), section.file
                 break
         if special:
-            return Priority(special, partial(self._net, place, frozenset(each.call for each in special)))
+            net_under = partial(self._net, place, frozenset(each.call for each in special))
+            return Priority(special, net_under, file)
         net = self._net(place, frozenset())
         return Priority(net) if net else None
 
