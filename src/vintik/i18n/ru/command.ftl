@@ -29,6 +29,13 @@ help-explain-call = Какая заявка раздачи, вместо кар�
 help-explain-match = Какая партия файла.
 help-explain-level = Уровень компьютерного игрока.
 help-explain-json = Напечатать одну строку JSON.
+help-quiz = Упражняться в торговле бриджа: руки по теме, ваша заявка, заявка системы и почему.
+help-quiz-topic = В чём упражняться; если не сказано, темы идут вперемешку. Их список даёт --topics.
+help-quiz-card = Система: sayc или two_over_one.
+help-quiz-seed = Одно и то же зерно даёт одни и те же вопросы; без него они случайны.
+help-quiz-count = Сколько вопросов.
+help-quiz-topics = Перечислить темы с вашими успехами.
+help-quiz-json = Печатать вопросы с ответами, по строке JSON на каждый.
 help-arena = Сравнить двух игроков на одних и тех же картах: каждая раздача за двумя столами, стороны меняются местами.
 help-arena-players = Игрок A: уровень, имя установленного игрока или exec: и команда программы.
 help-arena-against = Игрок B, называется так же.
@@ -100,3 +107,14 @@ advice-relaxed = Заявки и сыгранные карты плохо сог
 advice-table = На столе: { $cards }
 advice-points = очки
 advice-tricks = взятки
+
+quiz-no-card = нет системы { $card }; есть: { $known }
+quiz-no-topic = нет темы { $topic }; есть: { $known }
+quiz-bad-progress = { $path }: это не запись успехов; уберите файл, чтобы начать заново
+quiz-how = Введите заявку: 1s, 2n, x, p (s пики, h червы, d бубны, c трефы, n без козыря). ? — что значат заявки, q — конец.
+quiz-prompt = Ваша заявка:
+quiz-reason = { $call }: { $meaning }
+quiz-over = { $asked ->
+    [one] верно { $right } из { $asked } вопроса
+   *[other] верно { $right } из { $asked } вопросов
+}

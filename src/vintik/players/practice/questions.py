@@ -1,5 +1,5 @@
-"""Questions with their answers: deals are bid by the card until a turn comes that belongs to the topic and has
-something to teach. The same card, topic, seed and number give the same question.
+"""Questions with their answers: deals are bid by the card until a turn comes that belongs to the topic and
+has something to teach. The same card, topic, seed and number give the same question.
 """
 
 from __future__ import annotations
@@ -24,8 +24,6 @@ from vintik.players.practice.topics import TOPICS, Topic, topics_of
 
 ASKED = Seat.S
 """Who is asked."""
-MOST_NUMBER = 2**31 - 1
-"""The greatest seed and number."""
 PASSES = 0.25
 """The share of questions whose answer may be a pass."""
 IN_DOUBT = 0.02
@@ -57,7 +55,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Question:
-    """South is asked, with `hand`, after the calls that `hearing` has heard. `entry`: the line of the card."""
+    """South is asked, with `hand`, after the calls that `hearing` has heard; `entry`: the card's line."""
 
     card: str
     topic: str

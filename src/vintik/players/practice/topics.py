@@ -24,20 +24,25 @@ def _any_deal(deals: Deals) -> Kept:
     return np.ones(len(deals), np.bool_)
 
 
+def _somebody(held: Kept) -> Kept:
+    """By deal, from what is held by seat."""
+    return np.asarray(held.any(axis=1))
+
+
 def _strong(deals: Deals) -> Kept:
     """Somebody has 22 points."""
-    return (deals[:, :, POINTS] >= 22).any(axis=1)
+    return _somebody(deals[:, :, POINTS] >= 22)
 
 
 def _side_is_strong(deals: Deals) -> Kept:
     """A side has 30 points."""
     points = deals[:, :, POINTS]
-    return (points[:, :2] + points[:, 2:] >= 30).any(axis=1)
+    return _somebody(points[:, :2] + points[:, 2:] >= 30)
 
 
 def _preempts(deals: Deals) -> Kept:
     """Somebody has a long suit and few points."""
-    return _long_and_weak(deals).any(axis=1)
+    return _somebody(_long_and_weak(deals))
 
 
 def _long_and_weak(deals: Deals) -> Kept:
@@ -47,12 +52,12 @@ def _long_and_weak(deals: Deals) -> Kept:
 
 def _over_a_preempt(deals: Deals) -> Kept:
     """The same, and a hand beside it has an opening bid."""
-    return (_long_and_weak(deals) & _beside(deals[:, :, POINTS] >= 13)).any(axis=1)
+    return _somebody(_long_and_weak(deals) & _beside(deals[:, :, POINTS] >= 13))
 
 
 def _notrump(deals: Deals) -> Kept:
     """Somebody opens in no trump, and partner has something to say."""
-    return (_opens_notrump(deals) & (np.roll(deals[:, :, POINTS], 2, axis=1) >= 4)).any(axis=1)
+    return _somebody(_opens_notrump(deals) & (np.roll(deals[:, :, POINTS], 2, axis=1) >= 4))
 
 
 def _opens_notrump(deals: Deals) -> Kept:
@@ -64,21 +69,21 @@ def _opens_notrump(deals: Deals) -> Kept:
 def _over_notrump(deals: Deals) -> Kept:
     """Somebody opens in no trump, and a hand beside it has values and shape."""
     comes_in = (deals[:, :, POINTS] >= 8) & (deals[:, :, TWO] >= 9)
-    return (_opens_notrump(deals) & _beside(comes_in)).any(axis=1)
+    return _somebody(_opens_notrump(deals) & _beside(comes_in))
 
 
 def _two_suits(deals: Deals) -> Kept:
     """Somebody has ten cards in two suits, and a hand beside it opens."""
     points = deals[:, :, POINTS]
     shapely = (deals[:, :, TWO] >= 10) & (deals[:, :, LONGEST] <= 6) & (points >= 7)
-    return (shapely & _beside(points >= 12)).any(axis=1)
+    return _somebody(shapely & _beside(points >= 12))
 
 
 def _major_and_values(deals: Deals) -> Kept:
     """Somebody opens a major, and partner has an opening bid as well."""
     points = deals[:, :, POINTS]
     major = (deals[:, :, LENGTH] >= 5) | (deals[:, :, LENGTH + 1] >= 5)
-    return (major & (points >= 12) & (np.roll(points, 2, axis=1) >= 11)).any(axis=1)
+    return _somebody(major & (points >= 12) & (np.roll(points, 2, axis=1) >= 11))
 
 
 def _beside(held: Kept) -> Kept:
@@ -88,8 +93,8 @@ def _beside(held: Kept) -> Kept:
 
 @dataclass(frozen=True)
 class Topic:
-    """A turn belongs to it if a section of these `files` of the card speaks, or if the call has a reason among
-    `codes`; `likely`: the deals in which that may happen."""
+    """A turn belongs to it if a section of these `files` of the card speaks, or if the call has a reason
+    among `codes`; `likely`: the deals in which that may happen."""
 
     files: frozenset[str]
     codes: frozenset[str] = frozenset()
@@ -104,8 +109,8 @@ def _topic(files: str, codes: str = "", likely: Callable[[Deals], Kept] = _any_d
 
 
 SLAMS = (
-    "blackwood blackwood_kings gerber gerber_kings quantitative small_slam grand_slam gsf slam_try invites_slam "
-    "invites_grand_slam cue_bid_control"
+    "blackwood blackwood_kings gerber gerber_kings quantitative small_slam grand_slam gsf slam_try "
+    "invites_slam invites_grand_slam cue_bid_control"
 )
 TOPICS: Mapping[str, Topic] = {
     "openings": _topic("openings"),
@@ -132,5 +137,3 @@ def topics_of(card: str) -> tuple[str, ...]:
     """The topics of a card. Raises `KeyError` for an unknown one."""
     files = set(CARDS[card])
     return tuple(name for name, topic in TOPICS.items() if topic.files <= files)
-
-
