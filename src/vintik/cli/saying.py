@@ -25,9 +25,10 @@ def reason_text(reason: Reason, words: Words) -> str:
 
 
 def meaning_text(meaning: Meaning, words: Words) -> str:
-    """What the call says, in one sentence without a full stop."""
+    """What the call says, in one sentence without a full stop; an artificial call says so first."""
     first, *others = [reading_text(reading, words) for reading in meaning.readings]
-    return "; ".join([first, *(words("meaning-or", reading=other) for other in others)])
+    alert = [words("alert")] if meaning.alert else []
+    return "; ".join([*alert, first, *(words("meaning-or", reading=other) for other in others)])
 
 
 def reading_text(reading: Reading, words: Words) -> str:
@@ -46,9 +47,9 @@ def reason_json(reason: Reason, words: Words) -> dict[str, object]:
 
 
 def meaning_json(meaning: Meaning, words: Words) -> dict[str, object]:
-    """The likeliest reading with its facts; under `or` the others."""
+    """The likeliest reading with its facts, and whether the call is artificial; under `or` the others."""
     first, *others = [reading_json(reading) for reading in meaning.readings]
-    return {**first, "or": others, "text": meaning_text(meaning, words)}
+    return {**first, "alert": meaning.alert, "or": others, "text": meaning_text(meaning, words)}
 
 
 def reading_json(reading: Reading) -> dict[str, object]:

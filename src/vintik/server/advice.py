@@ -90,6 +90,7 @@ def _replayed(rules: Rules, sheet: Sheet, number: int) -> Auction:
 def _meaning(meaning: Meaning) -> Json:
     return {
         "call": meaning.call.name,
+        "alert": meaning.alert,
         "readings": [
             {
                 "code": reading.code,

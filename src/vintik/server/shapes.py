@@ -192,9 +192,11 @@ class ReadingSeen(Message):
 
 
 class MeaningSeen(Message):
-    """What a call says, the likeliest reading first."""
+    """What a call says, the likeliest reading first. `alert`: it is artificial, so the opponents are told at
+    once."""
 
     call: CallName
+    alert: bool
     readings: list[ReadingSeen]
 
 

@@ -226,10 +226,12 @@ export interface ReasonSeen {
   };
 }
 /**
- * What a call says, the likeliest reading first.
+ * What a call says, the likeliest reading first. `alert`: it is artificial, so the opponents are told at
+ * once.
  */
 export interface MeaningSeen {
   call: string;
+  alert: boolean;
   readings: ReadingSeen[];
 }
 /**

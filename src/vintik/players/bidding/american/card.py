@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 from importlib.resources import files
 
-from vintik.cards import PASS, Bid, Call, Side
+from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Side
 from vintik.players.bidding.american.heads import bound
 from vintik.players.bidding.american.index import Index
 from vintik.players.bidding.american.language import BadBids, Section, sections
@@ -66,18 +67,17 @@ class Card:
                 special, file = list(entries(section, 0, place, suits)), section.file
                 break
         if special:
-            net_under = partial(self._net, place, frozenset(each.call for each in special))
-            return Priority(special, net_under, file)
-        net = self._net(place, frozenset())
+            return Priority(special, partial(self._net, place, special), file)
+        net = self._net(place, ())
         return Priority(net) if net else None
 
     @cached_property
     def _index(self) -> Index:
         return Index(self.special)
 
-    def _net(self, place: Place, meant: frozenset[Call]) -> list[Entry]:
-        """The lines of the net. Who fits no special line and still makes a call of theirs does so by
-        judgement."""
+    def _net(self, place: Place, special: Sequence[Entry]) -> list[Entry]:
+        """The lines of the net. Who fits no special line and still makes a natural call of theirs does so by
+        judgement; a double or an artificial bid of theirs has no second meaning."""
         found: list[Entry] = []
         number = int(NET)
         for section in self.net:
@@ -87,7 +87,13 @@ class Card:
             if suits is not None:
                 found.extend(entries(section, number, place, suits))
             number += len(section.lines)
-        return [replace(each, judgement=True) if each.call in meant else each for each in found]
+        meant = {each.call for each in special}
+        taken = {each.call for each in special if each.artificial or each.call in (DOUBLE, REDOUBLE)}
+        return [
+            replace(each, judgement=True) if each.call in meant else each
+            for each in found
+            if each.call not in taken
+        ]
 
 
 @cache
