@@ -12,7 +12,7 @@ from vintik.cards.calls import DOUBLE, REDOUBLE
 from vintik.cli.output import json_line, tell
 from vintik.cli.paper import call_text, print_auction, suits_of
 from vintik.cli.practised import Practised, ProgressUnreadable, note, practised, usual_path
-from vintik.cli.saying import meaning_json, meaning_text, reading_json, reading_text
+from vintik.cli.saying import meaning_json, meaning_text
 from vintik.game import Refusal
 from vintik.games import rules_for
 from vintik.i18n import Words
@@ -30,11 +30,11 @@ def quiz(
     """Asks `count` questions, prints them with their answers (`as_json`), or lists the topics (`listing`);
     returns the exit status."""
     if card not in CARDS:
-        tell(words("quiz-no-card", card=card, known=", ".join(CARDS)))
+        tell(words.refusal("unknown_card", {"card": card, "known": ", ".join(CARDS)}))
         return REFUSED
     topics = topics_of(card)
     if topic is not None and topic not in topics:
-        tell(words("quiz-no-topic", topic=topic, known=", ".join(topics)))
+        tell(words.refusal("unknown_topic", {"topic": topic, "known": ", ".join(topics)}))
         return REFUSED
     try:
         if listing:
@@ -81,7 +81,7 @@ def _written(asked: Question, words: Words) -> dict[str, object]:
         "meanings": [meaning_json(meaning, words) for meaning in asked.meanings],
         "call": verdict.best.name,
         "meaning": meaning_json(verdict.meaning, words),
-        "why": {**reading_json(verdict.why), "text": reading_text(verdict.why, words)},
+        "why": meaning_json(verdict.why, words),
     }
 
 
@@ -101,7 +101,7 @@ def _ask_all(questions: Iterator[Question], words: Words) -> None:
             break
         verdict = each.judged(call)
         asked, right = asked + 1, right + verdict.right
-        best, why = call_text(verdict.best, words), reading_text(verdict.why, words)
+        best, why = call_text(verdict.best, words), meaning_text(verdict.why, words)
         if verdict.right:
             print(words("practice-right", call=best))
         else:

@@ -26,13 +26,12 @@ def reason_text(reason: Reason, words: Words) -> str:
 
 def meaning_text(meaning: Meaning, words: Words) -> str:
     """What the call says, in one sentence without a full stop; an artificial call says so first."""
-    first, *others = [reading_text(reading, words) for reading in meaning.readings]
+    first, *others = [_reading_text(reading, words) for reading in meaning.readings]
     alert = [words("alert")] if meaning.alert else []
     return "; ".join([*alert, first, *(words("meaning-or", reading=other) for other in others)])
 
 
-def reading_text(reading: Reading, words: Words) -> str:
-    """Why such a call is made, and what it shows then."""
+def _reading_text(reading: Reading, words: Words) -> str:
     facts = ", ".join(fact_text(fact, words) for fact in reading.facts)
     said = words("meaning", meaning=reading.code)
     return f"{said}: {facts}" if facts else said
@@ -48,11 +47,11 @@ def reason_json(reason: Reason, words: Words) -> dict[str, object]:
 
 def meaning_json(meaning: Meaning, words: Words) -> dict[str, object]:
     """The likeliest reading with its facts, and whether the call is artificial; under `or` the others."""
-    first, *others = [reading_json(reading) for reading in meaning.readings]
+    first, *others = [_reading_json(reading) for reading in meaning.readings]
     return {**first, "alert": meaning.alert, "or": others, "text": meaning_text(meaning, words)}
 
 
-def reading_json(reading: Reading) -> dict[str, object]:
+def _reading_json(reading: Reading) -> dict[str, object]:
     return {
         "code": reading.code,
         "facts": [{"fact": fact.kind, **fact.params} for fact in reading.facts],

@@ -107,8 +107,6 @@ advice-table = On the table: { $cards }
 advice-points = points
 advice-tricks = tricks
 
-quiz-no-card = no convention card { $card }; there are: { $known }
-quiz-no-topic = no topic { $topic }; there are: { $known }
 quiz-bad-progress = { $path } keeps no progress; move it away to begin anew
 quiz-how = Type a call: 1s, 2n, x, p. ? tells what calls mean, q ends.
 quiz-prompt = Your call:

@@ -107,8 +107,6 @@ advice-table = Sobre la mesa: { $cards }
 advice-points = puntos
 advice-tricks = bazas
 
-quiz-no-card = no hay sistema { $card }; los hay: { $known }
-quiz-no-topic = no hay tema { $topic }; los hay: { $known }
 quiz-bad-progress = { $path } no guarda ningún progreso; apártalo para empezar de nuevo
 quiz-how = Escribe una voz: 1s, 2n, x, p (s picas, h corazones, d diamantes, c tréboles, n sin triunfo). ? dice qué significan las voces, q termina.
 quiz-prompt = Tu voz:

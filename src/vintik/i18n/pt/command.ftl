@@ -107,8 +107,6 @@ advice-table = Na mesa: { $cards }
 advice-points = pontos
 advice-tricks = vazas
 
-quiz-no-card = não há sistema { $card }; há: { $known }
-quiz-no-topic = não há tema { $topic }; há: { $known }
 quiz-bad-progress = { $path } não guarda progresso; afaste-o para começar de novo
 quiz-how = Escreva uma voz: 1s, 2n, x, p (s espadas, h copas, d ouros, c paus, n sem trunfo). ? diz o que significam as vozes, q termina.
 quiz-prompt = A sua voz:

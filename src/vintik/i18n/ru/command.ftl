@@ -108,8 +108,6 @@ advice-table = На столе: { $cards }
 advice-points = очки
 advice-tricks = взятки
 
-quiz-no-card = нет системы { $card }; есть: { $known }
-quiz-no-topic = нет темы { $topic }; есть: { $known }
 quiz-bad-progress = { $path }: это не запись успехов; уберите файл, чтобы начать заново
 quiz-how = Введите заявку: 1s, 2n, x, p (s пики, h червы, d бубны, c трефы, n без козыря). ? — что значат заявки, q — конец.
 quiz-prompt = Ваша заявка:

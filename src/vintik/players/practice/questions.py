@@ -17,7 +17,7 @@ from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.players.bidding.american.card import american
 from vintik.players.bidding.american.priority import Priority
 from vintik.players.bidding.hearing import Hearing, System
-from vintik.players.bidding.meaning import Meaning, Reading, meaning_of, meanings, reading_of
+from vintik.players.bidding.meaning import Meaning, meaning_of, meanings, reading_of
 from vintik.players.bidding.measures import measures
 from vintik.players.bidding.table import Entry
 from vintik.players.practice.topics import TOPICS, Topic, topics_of
@@ -39,12 +39,12 @@ VULNERABLE = (frozenset[Side](), frozenset({Side.NS}), frozenset({Side.EW}), fro
 
 @dataclass(frozen=True)
 class Verdict:
-    """`why`: the line of the card that the hand fits; `meaning`: what the `best` call says; `answered`: what
-    the answer would have said."""
+    """The answer `call` beside the `best` one. `why`: the line of the card that the hand fits; `meaning`: all
+    that the best call may say; `answered`: what the answer would have said."""
 
     call: Call
     best: Call
-    why: Reading
+    why: Meaning
     meaning: Meaning
     answered: Meaning
 
@@ -87,13 +87,14 @@ class Question:
         return tuple(meaning_of(self.system, self.auction, call) for call in legal if call in known)
 
     def judged(self, call: Call) -> Verdict:
-        """The answer `call` beside the card's. Raises `Refusal` if it is not legal."""
+        """Raises `Refusal` if `call` is not legal."""
         self.auction.check(call)
+        best, line = self.entry.call, reading_of(self.entry, self.hearing)
         return Verdict(
             call,
-            self.entry.call,
-            reading_of(self.entry, self.hearing),
-            meaning_of(self.system, self.auction, self.entry.call),
+            best,
+            Meaning(best, (line,), self.entry.artificial),
+            meaning_of(self.system, self.auction, best),
             meaning_of(self.system, self.auction, call),
         )
 
