@@ -331,7 +331,7 @@ export interface Practice {
   cards: PracticeCard[];
 }
 /**
- * A convention card and the topics that can be practised by it, in the order in which they are learned.
+ * A convention card and the topics to practise by it, in the order in which they are best learned.
  */
 export interface PracticeCard {
   name: string;

@@ -18,7 +18,7 @@ topic = { $topic ->
     [notrump] No trump: Stayman and transfers
     [strong] Strong two clubs
     [weak] Weak twos and preempts
-    [slam] Slams
+    [slam] Slam bidding
     [overcalls] Overcalls
     [takeout] Takeout doubles
     [two_suiters] Two-suited overcalls
@@ -31,6 +31,7 @@ practice-none = not practised yet
 practice-score = { $right } of { $asked } right, { $streak } in a row
 practice-question = Question { $number }
 practice-first = You are first to call.
+practice-meanings = What the calls say
 practice-right = Right: { $call }
 practice-wrong = The card says { $call }, not { $answer }
 practice-would-say = { $call } would say

@@ -34,6 +34,7 @@ practice-score = { $asked ->
 }, { $streak } seguidos
 practice-question = Pregunta { $number }
 practice-first = Te toca hablar primero.
+practice-meanings = Qué dicen las voces
 practice-right = Acierto: { $call }
 practice-wrong = El sistema dice { $call }, no { $answer }
 practice-would-say = { $call } diría

@@ -34,6 +34,7 @@ practice-score = { $asked ->
 }, { $streak } seguidas
 practice-question = Pergunta { $number }
 practice-first = É o primeiro a falar.
+practice-meanings = O que dizem as vozes
 practice-right = Certo: { $call }
 practice-wrong = O sistema diz { $call }, não { $answer }
 practice-would-say = { $call } diria

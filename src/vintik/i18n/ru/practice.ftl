@@ -34,6 +34,7 @@ practice-score = { $asked ->
 }, подряд { $streak }
 practice-question = Вопрос { $number }
 practice-first = Вы заявляете первым.
+practice-meanings = Что говорят заявки
 practice-right = Верно: { $call }
 practice-wrong = По системе { $call }, а не { $answer }
 practice-would-say = { $call } — это было бы
