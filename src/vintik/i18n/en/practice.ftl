@@ -24,7 +24,7 @@ topic = { $topic ->
     [two_suiters] Two-suited overcalls
     [versus_notrump] Against their no trump
     [versus_preempts] Against their preempts
-    [balancing] In the passout seat
+    [balancing] In the last seat: balancing
    *[competition] They come in over our opening
 }
 practice-none = not practised yet

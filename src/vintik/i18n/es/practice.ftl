@@ -17,14 +17,14 @@ topic = { $topic ->
     [two_over_one] Dos sobre uno
     [notrump] Sin triunfo: Stayman y transferencias
     [strong] Dos tréboles fuerte
-    [weak] Dos débiles y barrajes
+    [weak] Dos débiles y aperturas de barrage
     [slam] Slams
     [overcalls] Intervenciones
     [takeout] Doblos de llamada
     [two_suiters] Intervenciones bicolores
     [versus_notrump] Contra su sin triunfo
-    [versus_preempts] Contra sus barrajes
-    [balancing] En posición de cierre
+    [versus_preempts] Contra sus aperturas de barrage
+    [balancing] Reapertura en última posición
    *[competition] Intervienen sobre nuestra apertura
 }
 practice-none = sin practicar todavía

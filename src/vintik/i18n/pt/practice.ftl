@@ -24,7 +24,7 @@ topic = { $topic ->
     [two_suiters] Intervenções bicolores
     [versus_notrump] Contra o sem trunfo deles
     [versus_preempts] Contra as barragens deles
-    [balancing] Em posição de fecho
+    [balancing] Reabertura na última posição
    *[competition] Intervêm sobre a nossa abertura
 }
 practice-none = ainda sem prática
