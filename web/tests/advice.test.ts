@@ -171,7 +171,7 @@ describe('the calls of an auction', () => {
     button('East: pass').focus();
     flushSync();
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
-    expect(tip()!.textContent).toContain('Too weak to bid.');
+    expect(tip()!.textContent).toContain('Not strong enough for a bid here.');
     expect(questions('meanings')).toHaveLength(1);
   });
 

@@ -281,9 +281,8 @@ def test_artificial_calls_are_alerted() -> None:
     """Stayman and the answer that denies a major, a transfer; not what is natural."""
     rules = ALL_RULES["bridge/vulnerable-ns"]
     stayman = auction_of(rules, "1NT Pass 2C Pass 2D Pass 3NT")
-    assert [each.alert for each in disclosed("expert", rules, stayman)] == [
-        each in "2C 2D".split() for each in "1NT Pass 2C Pass 2D Pass 3NT".split()
-    ]
+    found = disclosed("expert", rules, stayman)
+    assert [each.call.name for each in found if each.alert] == ["2C", "2D"]
     transfer = disclosed("club", rules, auction_of(rules, "1NT Pass 2H"))[-1]
     assert transfer.alert and transfer.readings[0].code == "jacoby_transfer"
     assert facts_of(transfer)["cards_least"] == {"least": 5, "suit": "S"}

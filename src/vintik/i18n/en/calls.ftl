@@ -68,7 +68,7 @@ meaning = { $meaning ->
     [returns] goes back to the agreed suit
     [raises_price] raises the price of honours and aces, though a trick may be missing
     [bids_values] shows the strength for this level
-    [passes_weak] too weak to bid
+    [passes_weak] not strong enough for a bid here
     [passes_answer] nothing to add to partner's bid
     [passes_content] has no more to show
     [passes_settled] nothing new since the last pass

@@ -68,7 +68,7 @@ meaning = { $meaning ->
     [returns] regresa al palo acordado
     [raises_price] sube el precio de honores y ases, aunque pueda faltar una baza
     [bids_values] muestra la fuerza para este nivel
-    [passes_weak] demasiado débil para hablar
+    [passes_weak] sin fuerza bastante para hablar aquí
     [passes_answer] nada que añadir a la propuesta del compañero
     [passes_content] no tiene más que mostrar
     [passes_settled] nada nuevo desde el último paso

@@ -68,7 +68,7 @@ meaning = { $meaning ->
     [returns] regressa ao naipe combinado
     [raises_price] sobe o preço de honras e ases, ainda que possa faltar uma vaza
     [bids_values] mostra a força para este nível
-    [passes_weak] fraco demais para falar
+    [passes_weak] sem força bastante para falar aqui
     [passes_answer] nada a acrescentar à licitação do parceiro
     [passes_content] não tem mais nada a mostrar
     [passes_settled] nada de novo desde o último passe

@@ -43,6 +43,8 @@ SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
 CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 """The files of each card, by its name."""
 LAST = 10_000
+PRIOR = 3.0
+"""Points; where partners agree on everything, a call is rarely chosen just because it is usual."""
 DEAR = 4
 """Where an auction may go on in so many ways, each call of it takes a new table."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
@@ -141,7 +143,7 @@ def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
     """The same with the cards themselves, North–South's first."""
     names = dict.fromkeys(each.name for each in cards)
     return System(
-        ", ".join(names), partial(_table, cards, vulnerable), _other, measures, strict=True, dear=DEAR
+        ", ".join(names), partial(_table, cards, vulnerable), _other, measures, PRIOR, strict=True, dear=DEAR
     )
 
 
