@@ -24,8 +24,8 @@ from vintik.players.practice.topics import TOPICS, Topic, topics_of
 
 ASKED = Seat.S
 """Who is asked."""
-PASSES = 0.25
-"""The share of questions whose answer may be a pass."""
+PASSES = 0.2
+"""The share of questions whose answer is a pass, where one is found."""
 IN_DOUBT = 0.02
 """The chance that another call has by the table, for a pass to be worth asking."""
 ENOUGH = 8
@@ -117,6 +117,7 @@ def question(rules: AuctionRules, card: str, topic: str, seed: int, number: int)
             break
         if bid >= TOO_LONG:
             raise LookupError(f"{card}: no deal of {bid} comes to {topic}")
+    turns = [turn for turn in turns if turn.entry.call is PASS] or turns
     codes = sorted({turn.entry.code for turn in turns})
     code = codes[int(rng.integers(len(codes)))]
     same = [turn for turn in turns if turn.entry.code == code]
