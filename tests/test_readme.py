@@ -35,6 +35,7 @@ def test_it_fits_one_screen() -> None:
         "ARCHITECTURE.md",
         "CONTRIBUTING.md",
         "docs/advice.md",
+        "docs/practice.md",
         "docs/players.md",
         "docs/arena.md",
         "docs/solver.md",

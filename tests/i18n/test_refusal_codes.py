@@ -53,7 +53,19 @@ def test_no_code_is_documented_that_is_never_raised() -> None:
 def test_every_code_has_a_sentence(language: str) -> None:
     words = Words(language)
     names = ["seat", "turn", "dealer", "text", "bid", "last", "card", "suit", "game", "option", "value"]
-    names += ["variant", "format", "known", "field", "reason", "page", "tag", "played", "sequence", "part"]
+    names += [
+        "variant",
+        "format",
+        "known",
+        "field",
+        "reason",
+        "page",
+        "tag",
+        "played",
+        "sequence",
+        "part",
+        "topic",
+    ]
     params: dict[str, object] = dict.fromkeys(names, "S")
     params |= dict.fromkeys(("level", "longest", "line", "limit", "board", "expected", "number"), 5)
     for code in sorted(raised()):

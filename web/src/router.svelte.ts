@@ -1,4 +1,4 @@
-/** Which page is open: the home page, or a table by its id. */
+/** Which page is open: the home page, a table by its id, or practice. */
 
 let path = $state(location.pathname);
 
@@ -8,6 +8,12 @@ addEventListener('popstate', () => (path = location.pathname));
 export const openTable = (): string | null => {
   const match = /^\/t\/([^/]+)\/?$/.exec(path);
   return match ? decodeURIComponent(match[1]) : null;
+};
+
+/** The topic of practice named in the address, empty on the list of topics; null elsewhere. */
+export const openPractice = (): string | null => {
+  const match = /^\/practice(?:\/([^/]*))?\/?$/.exec(path);
+  return match ? decodeURIComponent(match[1] ?? '') : null;
 };
 
 export function go(to: string): void {

@@ -33,6 +33,7 @@ const BORROWED = new Set([
   'vulnerable:',
   'bytes',
   '· vintik',
+  'Standard American (SAYC)',
 ]);
 
 class Reading extends Visitor {

@@ -117,7 +117,14 @@ describe('the bidding box', () => {
   const showBox = (doubles: boolean) => {
     offer(calls);
     const auction = { ...view().deal!.auction, doubles };
-    show(BiddingBox, { auction, table, selection });
+    const props = {
+      auction,
+      get calls() {
+        return table.offers.calls;
+      },
+      selection,
+    };
+    show(BiddingBox, props);
   };
 
   it('has a row for each denomination in the order of the game, and no doubles where there are none', () => {

@@ -100,6 +100,20 @@ def explain(
     raise typer.Exit(explain_act(file, match, deal, card, call, level, seed, as_json, words))
 
 
+@app.command(help=words("help-quiz"))
+def quiz(
+    topic: Annotated[str | None, typer.Option(metavar="TOPIC", help=words("help-quiz-topic"))] = None,
+    card: Annotated[str, typer.Option(metavar="CARD", help=words("help-quiz-card"))] = "sayc",
+    seed: Annotated[int | None, typer.Option(min=0, help=words("help-quiz-seed"))] = None,
+    count: Annotated[int, typer.Option(min=1, metavar="N", help=words("help-quiz-count"))] = 10,
+    topics: Annotated[bool, typer.Option("--topics", help=words("help-quiz-topics"))] = False,
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-quiz-json"))] = False,
+) -> None:
+    from vintik.cli.quiz import quiz as ask
+
+    raise typer.Exit(ask(topic, card, seed, count, as_json, topics, words))
+
+
 @app.command(help=words("help-arena"))
 def arena(
     game: Annotated[str, typer.Option(help=words("help-game"))],

@@ -44,7 +44,7 @@ def _print_deal(result: DealResult, words: Words, whole: bool) -> None:
     print(words("deal-heading", number=result.number, seat=dealer))
     if whole and result.hands is not None:
         print_hands(tuple(result.hands), words)
-        _print_auction(result.dealer, result.calls, words)
+        print_auction(result.dealer, result.calls, words)
     if result.contract is None:
         print(words("passed-out"))
         return
@@ -121,7 +121,8 @@ def _columns(first: Seat, words: Words) -> str:
     return "".join(f"{words('seat', seat=first.after(n).name):<{WIDTH}}" for n in range(4)).rstrip()
 
 
-def _print_auction(dealer: Seat, calls: Sequence[Call], words: Words) -> None:
+def print_auction(dealer: Seat, calls: Sequence[Call], words: Words) -> None:
+    """A row for each round, the dealer's column first."""
     print()
     print(_columns(dealer, words))
     for row in range(0, len(calls), 4):

@@ -46,7 +46,7 @@ def hint(view: View, seq: int, seed: str) -> Hint:
             "seq": seq,
             "move": _move(thought),
             "why": {"code": thought.act.why.code, "params": dict(thought.act.why.params)},
-            "meaning": None if advice.meaning is None else _meaning(advice.meaning),
+            "meaning": None if advice.meaning is None else meaning_seen(advice.meaning),
             "considered": [
                 *({"name": each.call.name, "points": each.points} for each in thought.calls),
                 *({"name": each.card.name, "points": each.points} for each in thought.cards),
@@ -67,7 +67,7 @@ def meanings(table: Table, deal: int, level: str) -> Meanings:
     there is none."""
     auction = _auction(table, deal)
     found = disclosed(level, table.rules, auction)
-    return Meanings.model_validate({"deal": deal, "meanings": [_meaning(each) for each in found]})
+    return Meanings.model_validate({"deal": deal, "meanings": [meaning_seen(each) for each in found]})
 
 
 def _auction(table: Table, number: int) -> Auction:
@@ -87,7 +87,8 @@ def _replayed(rules: Rules, sheet: Sheet, number: int) -> Auction:
     return auction
 
 
-def _meaning(meaning: Meaning) -> Json:
+def meaning_seen(meaning: Meaning) -> Json:
+    """As `MeaningSeen`."""
     return {
         "call": meaning.call.name,
         "alert": meaning.alert,

@@ -6,27 +6,39 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, TypeVar
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
-from pydantic import ValidationError
+from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from vintik.games import GAMES, OptionRefused
 from vintik.players import PLAYERS
 from vintik.record import record_of
-from vintik.server import sockets
+from vintik.server import practice, sockets
 from vintik.server.house import House
-from vintik.server.messages import GameInfo, Games, NewTable, OptionInfo, Seated
-from vintik.server.problems import Problem
+from vintik.server.messages import (
+    GameInfo,
+    Games,
+    NewTable,
+    OptionInfo,
+    Practice,
+    PracticeAnswer,
+    PracticeQuestion,
+    PracticeVerdict,
+    Seated,
+)
+from vintik.server.practice import Search
+from vintik.server.problems import Problem, bad_message
 from vintik.server.settings import Settings
 from vintik.store import SqlStore, StoreFailed, UnknownMatch
 
 log = logging.getLogger(__name__)
+Body = TypeVar("Body", bound=BaseModel)
 
 
 class Assets(StaticFiles):
@@ -57,6 +69,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         app.state.house = House(store)
+        app.state.search = Search()
         yield
         app.state.house.hang_up()
         store.close()
@@ -106,7 +119,7 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
 
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:
-        wanted = _new_table(await _body(request, settings.max_message))
+        wanted = _read(NewTable, await _body(request, settings.max_message))
         return await _house(app).new_table(wanted)
 
     @app.get("/api/tables/{name}/record")
@@ -123,6 +136,19 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
         headers = {"Content-Disposition": f'attachment; filename="vintik-{written["game"]}.json"'}
         return Response(json.dumps(written) + "\n", media_type="application/json", headers=headers)
 
+    @app.get("/api/practice")
+    async def topics() -> Practice:
+        return practice.topics()
+
+    @app.get("/api/practice/{card}/{topic}/{seed}/{number}")
+    async def question(request: Request) -> PracticeQuestion:
+        return practice.seen(await _search(app).find(practice.wanted(request.path_params)))
+
+    @app.post("/api/practice/{card}/{topic}/{seed}/{number}")
+    async def answer(request: Request) -> PracticeVerdict:
+        answered = _read(PracticeAnswer, await _body(request, settings.max_message))
+        return practice.judged(await _search(app).find(practice.wanted(request.path_params)), answered)
+
     @app.websocket("/api/tables/{name}/socket")
     async def socket(socket: WebSocket, name: str) -> None:
         await sockets.serve(socket, _house(app), name, settings.max_message)
@@ -136,6 +162,8 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
 
     @app.api_route("/", methods=["GET", "HEAD"])
     @app.api_route("/t/{name}", methods=["GET", "HEAD"])
+    @app.api_route("/practice", methods=["GET", "HEAD"])
+    @app.api_route("/practice/{name}", methods=["GET", "HEAD"])
     async def page(name: str = "") -> Response:
         return FileResponse(bundle / "index.html", headers={"Cache-Control": "no-cache"})
 
@@ -147,6 +175,11 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
 def _house(app: FastAPI) -> House:
     house: House = app.state.house
     return house
+
+
+def _search(app: FastAPI) -> Search:
+    search: Search = app.state.search
+    return search
 
 
 def _games() -> Games:
@@ -183,9 +216,8 @@ async def _body(request: Request, longest: int) -> bytes:
     return body
 
 
-def _new_table(body: bytes) -> NewTable:
+def _read(kind: type[Body], body: bytes) -> Body:
     try:
-        return NewTable.model_validate_json(body)
+        return kind.model_validate_json(body)
     except ValidationError as fault:
-        places = {".".join(map(str, error["loc"])) for error in fault.errors()}
-        raise Problem("bad_message", fields=", ".join(sorted(places))[:80]) from None
+        raise bad_message(fault) from None

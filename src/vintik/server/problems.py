@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from pydantic import ValidationError
+
 from vintik.server.messages import Problem as ProblemBody
 
-STATUS = {"unknown_table": 404, "unknown_page": 404, "unknown_token": 403, "too_large": 413}
+STATUS = {"unknown_table": 404, "unknown_page": 404, "unknown_token": 403, "too_large": 413, "too_busy": 503}
 
 
 class Problem(Exception):
@@ -21,3 +23,9 @@ class Problem(Exception):
 
     def body(self) -> ProblemBody:
         return ProblemBody(code=self.code, params=dict(self.params))
+
+
+def bad_message(fault: ValidationError) -> Problem:
+    """The problem of a message that is none, with the fields where it is wrong."""
+    places = {".".join(map(str, error["loc"])) for error in fault.errors()}
+    return Problem("bad_message", fields=", ".join(sorted(places))[:80])

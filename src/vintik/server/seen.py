@@ -85,7 +85,7 @@ def _deal(rules: Rules, deal: CurrentDeal) -> Json:
         "dealer": deal.dealer.name,
         "phase": phase,
         "hands": {seat.name: _hand(deal.holdings[seat]) for seat in SEATS},
-        "auction": _auction(rules, deal.auction),
+        "auction": auction_seen(rules, deal.auction),
         "contract": None if contract is None else _contract(rules, contract, deal.play),
         "trick": None if deal.play is None or deal.over else _trick_on_table(deal.play),
         "tricks": [_trick(trick) for trick in tricks],
@@ -99,7 +99,8 @@ def _hand(holding: Holding) -> Json:
     return {"cards": [card.name for card in holding.known], "unseen": holding.unseen}
 
 
-def _auction(rules: Rules, auction: Auction) -> Json:
+def auction_seen(rules: Rules, auction: Auction) -> Json:
+    """As `AuctionSeen`."""
     order: tuple[Denomination, ...] = rules.auction.order
     return {
         "calls": [

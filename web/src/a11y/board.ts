@@ -5,7 +5,7 @@ import { callName, cardName, contractName } from '../cards/words';
 import { t } from '../i18n/i18n.svelte';
 import type { DealSeen, ViewSeen } from '../table/messages.gen';
 
-function cardsBySuit(cards: readonly string[]): string {
+export function cardsBySuit(cards: readonly string[]): string {
   return bySuit(sortHand(cards, null))
     .map(({ suit, cards: held }) =>
       t('board-suit', {

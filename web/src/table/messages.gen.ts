@@ -28,6 +28,12 @@ export type Messages =
   | NewTable
   | OffersSeen
   | OptionInfo
+  | Practice
+  | PracticeAnswer
+  | PracticeAsk
+  | PracticeCard
+  | PracticeQuestion
+  | PracticeVerdict
   | Problem
   | ReadingSeen
   | ReasonSeen
@@ -317,6 +323,62 @@ export interface OffersSeen {
   claim: boolean;
   take_back: boolean;
   hint: boolean;
+}
+/**
+ * Answer of `GET /api/practice`.
+ */
+export interface Practice {
+  cards: PracticeCard[];
+}
+/**
+ * A convention card and the topics to practise by it, in the order in which they are best learned.
+ */
+export interface PracticeCard {
+  name: string;
+  topics: string[];
+}
+/**
+ * Body of a `POST` to the question's address: the call one would make.
+ */
+export interface PracticeAnswer {
+  call: string;
+}
+/**
+ * Which question, in the path of `GET /api/practice/{card}/{topic}/{seed}/{number}`: the same names and
+ * numbers give the same question.
+ */
+export interface PracticeAsk {
+  card: string;
+  topic: string;
+  seed: number;
+  number: number;
+}
+/**
+ * Its answer: what `seat` sees. `calls`: those it may make; `meanings`: what the calls so far say.
+ */
+export interface PracticeQuestion {
+  card: string;
+  topic: string;
+  seed: number;
+  number: number;
+  seat: "N" | "E" | "S" | "W";
+  vulnerable: ("NS" | "EW")[];
+  dealer: "N" | "E" | "S" | "W";
+  hand: string[];
+  auction: AuctionSeen;
+  calls: string[];
+  meanings: MeaningSeen[];
+}
+/**
+ * Answer to it. `best`: the card's call; `why`: what it says with this hand; `answered`: what the answer
+ * would have said.
+ */
+export interface PracticeVerdict {
+  right: boolean;
+  call: string;
+  best: string;
+  why: MeaningSeen;
+  answered: MeaningSeen;
 }
 /**
  * Body of every HTTP error: a refusal code with its parameters (words live in the catalogues).

@@ -29,6 +29,13 @@ help-explain-call = Which call of the deal, instead of a card.
 help-explain-match = Which match of the file.
 help-explain-level = Level of the computer player.
 help-explain-json = Print one line of JSON.
+help-quiz = Practise Bridge bidding: hands of a topic, your call, the card's call and why.
+help-quiz-topic = What to practise; all topics in turn unless said otherwise. --topics lists them.
+help-quiz-card = The convention card: sayc or two_over_one.
+help-quiz-seed = The same seed gives the same questions; without one they are drawn.
+help-quiz-count = How many questions.
+help-quiz-topics = List the topics with your progress.
+help-quiz-json = Print the questions with their answers, one line of JSON each.
 help-arena = Compare two players on the same cards, each deal at two tables with the sides exchanged.
 help-arena-players = The player A: a level, the name of a player that was installed, or exec: and the command of a program.
 help-arena-against = The player B, named in the same way.
@@ -99,3 +106,12 @@ advice-relaxed = The calls and cards so far fit badly together; they were taken 
 advice-table = On the table: { $cards }
 advice-points = points
 advice-tricks = tricks
+
+quiz-bad-progress = { $path } keeps no progress; move it away to begin anew
+quiz-how = Type a call: 1s, 2n, x, p. ? tells what calls mean, q ends.
+quiz-prompt = Your call:
+quiz-reason = { $call }: { $meaning }
+quiz-over = { $asked ->
+    [one] { $right } of { $asked } question right
+   *[other] { $right } of { $asked } questions right
+}

@@ -65,6 +65,9 @@ refusal-already-seated = { $seat } is already seated
 refusal-bad-message = The message cannot be understood
 refusal-unknown-table = There is no such table
 refusal-unknown-token = This is not your seat at this table
+refusal-unknown-card = There is no convention card { $card }; there are: { $known }
+refusal-unknown-topic = There is no topic { $topic }; there are: { $known }
+refusal-too-busy = Too many are asking at once; try again in a moment
 refusal-unknown-page = There is nothing at { $page }
 
 refusal-pbn-not-text = Line { $line } holds control characters; this is not a text file

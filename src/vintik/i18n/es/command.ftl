@@ -29,6 +29,13 @@ help-explain-call = Qué voz del reparto, en lugar de una carta.
 help-explain-match = Qué partida del archivo.
 help-explain-level = Nivel del jugador del ordenador.
 help-explain-json = Imprimir una línea de JSON.
+help-quiz = Practica la subasta de bridge: manos de un tema, tu voz, la voz del sistema y por qué.
+help-quiz-topic = Qué practicar; si no se dice, todos los temas por sorteo. --topics los enumera.
+help-quiz-card = El sistema: sayc o two_over_one.
+help-quiz-seed = Con la misma semilla salen las mismas preguntas; sin ella se sortean.
+help-quiz-count = Cuántas preguntas.
+help-quiz-topics = Enumera los temas con tu progreso.
+help-quiz-json = Escribe las preguntas con sus respuestas, una línea de JSON cada una.
 help-arena = Compara dos jugadores con las mismas cartas: cada reparto en dos mesas, con los bandos cambiados.
 help-arena-players = El jugador A: un nivel, el nombre de un jugador instalado, o exec: y la orden de un programa.
 help-arena-against = El jugador B, nombrado del mismo modo.
@@ -99,3 +106,12 @@ advice-relaxed = Las voces y cartas vistas casan mal entre sí; se les ha dado m
 advice-table = Sobre la mesa: { $cards }
 advice-points = puntos
 advice-tricks = bazas
+
+quiz-bad-progress = { $path } no guarda ningún progreso; apártalo para empezar de nuevo
+quiz-how = Escribe una voz: 1s, 2n, x, p (s picas, h corazones, d diamantes, c tréboles, n sin triunfo). ? dice qué significan las voces, q termina.
+quiz-prompt = Tu voz:
+quiz-reason = { $call }: { $meaning }
+quiz-over = { $asked ->
+    [one] { $right } acierto en { $asked } pregunta
+   *[other] { $right } aciertos en { $asked } preguntas
+}

@@ -65,6 +65,9 @@ refusal-already-seated = { $seat } ya está en la mesa
 refusal-bad-message = El mensaje no se entiende
 refusal-unknown-table = Esa mesa no existe
 refusal-unknown-token = Este no es tu puesto en la mesa
+refusal-unknown-card = No hay sistema { $card }; los hay: { $known }
+refusal-unknown-topic = No hay tema { $topic }; los hay: { $known }
+refusal-too-busy = Preguntan demasiados a la vez; prueba de nuevo dentro de un momento
 refusal-unknown-page = No hay nada en { $page }
 
 refusal-pbn-not-text = La línea { $line } contiene caracteres de control; no es un archivo de texto

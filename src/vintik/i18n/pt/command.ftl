@@ -29,6 +29,13 @@ help-explain-call = Que voz da distribuição, em vez de uma carta.
 help-explain-match = Que partida do ficheiro.
 help-explain-level = Nível do jogador do computador.
 help-explain-json = Imprimir uma linha de JSON.
+help-quiz = Pratica o leilão de Bridge: mãos de um tema, a sua voz, a voz do sistema e porquê.
+help-quiz-topic = O que praticar; se nada for dito, todos os temas por sorteio. --topics enumera-os.
+help-quiz-card = O sistema: sayc ou two_over_one.
+help-quiz-seed = A mesma semente dá as mesmas perguntas; sem ela são sorteadas.
+help-quiz-count = Quantas perguntas.
+help-quiz-topics = Enumera os temas com o seu progresso.
+help-quiz-json = Escreve as perguntas com as respostas, uma linha de JSON cada.
 help-arena = Compara dois jogadores com as mesmas cartas: cada distribuição em duas mesas, com os lados trocados.
 help-arena-players = O jogador A: um nível, o nome de um jogador instalado, ou exec: e o comando de um programa.
 help-arena-against = O jogador B, nomeado do mesmo modo.
@@ -99,3 +106,12 @@ advice-relaxed = As vozes e cartas vistas combinam mal entre si; foi-lhes dado m
 advice-table = Na mesa: { $cards }
 advice-points = pontos
 advice-tricks = vazas
+
+quiz-bad-progress = { $path } não guarda progresso; afaste-o para começar de novo
+quiz-how = Escreva uma voz: 1s, 2n, x, p (s espadas, h copas, d ouros, c paus, n sem trunfo). ? diz o que significam as vozes, q termina.
+quiz-prompt = A sua voz:
+quiz-reason = { $call }: { $meaning }
+quiz-over = { $asked ->
+    [one] { $right } certa em { $asked } pergunta
+   *[other] { $right } certas em { $asked } perguntas
+}

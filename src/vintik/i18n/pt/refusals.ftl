@@ -65,6 +65,9 @@ refusal-already-seated = { $seat } já está à mesa
 refusal-bad-message = A mensagem não se entende
 refusal-unknown-table = Essa mesa não existe
 refusal-unknown-token = Este não é o seu lugar nesta mesa
+refusal-unknown-card = Não há sistema { $card }; há: { $known }
+refusal-unknown-topic = Não há tema { $topic }; há: { $known }
+refusal-too-busy = Há demasiados a perguntar ao mesmo tempo; tente de novo daqui a pouco
 refusal-unknown-page = Não há nada em { $page }
 
 refusal-pbn-not-text = A linha { $line } contém carateres de controlo; não é um ficheiro de texto

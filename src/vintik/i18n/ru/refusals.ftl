@@ -68,6 +68,9 @@ refusal-already-seated = { $seat } уже за столом
 refusal-bad-message = Сообщение непонятно
 refusal-unknown-table = Такого стола нет
 refusal-unknown-token = Это не ваше место за этим столом
+refusal-unknown-card = Нет системы { $card }; есть: { $known }
+refusal-unknown-topic = Нет темы { $topic }; есть: { $known }
+refusal-too-busy = Слишком много вопросов сразу; попробуйте чуть позже
 refusal-unknown-page = По адресу { $page } ничего нет
 
 refusal-pbn-not-text = В строке { $line } управляющие знаки; это не текстовый файл

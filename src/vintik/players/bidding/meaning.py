@@ -159,6 +159,11 @@ def meaning_of(system: System | None, auction: Auction, call: Call) -> Meaning:
     return _meaning(None if system is None else Hearing.of(system, auction), auction, call)
 
 
+def reading_of(entry: Entry, hearing: Hearing) -> Reading:
+    """What one entry of a table says of the hands that it fits, and why they call it."""
+    return Reading(entry.code, tuple(_facts(entry, hearing)))
+
+
 def _meaning(hearing: Hearing | None, auction: Auction, call: Call) -> Meaning:
     counted = tuple(_counted(auction)) if call is PASS else ()
     if hearing is None:
@@ -170,7 +175,7 @@ def _meaning(hearing: Hearing | None, auction: Auction, call: Call) -> Meaning:
     entries = _entries(hearing, call)
     return Meaning(
         call,
-        tuple(Reading(each.code, (*_facts(each, hearing), *counted)) for each in entries),
+        tuple(Reading(each.code, (*reading_of(each, hearing).facts, *counted)) for each in entries),
         any(each.artificial for each in entries),
     )
 

@@ -14,6 +14,7 @@ from vintik.games import rules_for
 from vintik.players.bidding.american.card import Card, system
 from vintik.players.bidding.american.language import sections
 from vintik.players.bidding.american.place import Place, Vulnerable
+from vintik.players.bidding.american.priority import Priority
 from vintik.players.bidding.hands import HONOURS, LENGTH, POINTS
 from vintik.players.bidding.hearing import Hearing
 from vintik.players.bidding.measures import DUMMY, STOP, measures
@@ -343,3 +344,10 @@ def test_an_artificial_bid_is_not_left_in_doubled(calls: str, passes: bool) -> N
 def test_a_call_that_is_game_itself_ends_the_force_unless_it_is_artificial(calls: str, forced: bool) -> None:
     text = "@ 1S\n4H cue_bid artificial game : 4+ S\n4S game_raise game : 4+ S\n3S strong_raise game : 4+ S\n"
     assert place(at(text, calls)).forced is forced
+
+
+def test_the_table_says_which_file_speaks() -> None:
+    speaks = at("@ 1N\n2C stayman artificial forcing : 8+ hcp\n", "1NT Pass").hearing.table
+    silent = at("", "1NT Pass").hearing.table
+    assert isinstance(speaks, Priority) and isinstance(silent, Priority)
+    assert (speaks.file, silent.file) == ("test", "")

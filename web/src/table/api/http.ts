@@ -1,6 +1,14 @@
-/** Requests over HTTP: the games there are, and a new table. */
+/** Requests over HTTP: the games there are, a new table, questions of practice. */
 
-import type { Games, NewTable, Problem, Seated } from '../messages.gen';
+import type {
+  Games,
+  NewTable,
+  Practice,
+  PracticeQuestion,
+  PracticeVerdict,
+  Problem,
+  Seated,
+} from '../messages.gen';
 
 /** An answer other than success, with the code and parameters of its refusal. */
 export class ProblemError extends Error {
@@ -23,6 +31,13 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string';
 
+const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
+  ask(path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
 export const getGames = (): Promise<Games> => ask('/api/games');
 
 /** Sixteen random bytes in hexadecimal: the person's part in the shuffle. */
@@ -38,17 +53,26 @@ export const openTable = (
   level?: string,
   sequence?: string,
 ) =>
-  ask<Seated>('/api/tables', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({
-      game,
-      options,
-      ...(level && { level }),
-      ...(sequence && { sequence }),
-      cut: cutTheCards(),
-    }),
+  post<Seated>('/api/tables', {
+    game,
+    options,
+    ...(level && { level }),
+    ...(sequence && { sequence }),
+    cut: cutTheCards(),
   });
+
+export const getPractice = (): Promise<Practice> => ask('/api/practice');
+
+/** What names a question of practice: the same names and numbers give the same one. */
+export type Asked = Pick<PracticeQuestion, 'card' | 'topic' | 'seed' | 'number'>;
+
+const questionAddress = ({ card, topic, seed, number }: Asked): string =>
+  `/api/practice/${encodeURIComponent(card)}/${encodeURIComponent(topic)}/${seed}/${number}`;
+
+export const getQuestion = (asked: Asked): Promise<PracticeQuestion> => ask(questionAddress(asked));
+
+export const answerQuestion = (asked: Asked, call: string): Promise<PracticeVerdict> =>
+  post(questionAddress(asked), { call });
 
 export const recordAddress = (table: string, token: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record?token=${encodeURIComponent(token)}`;

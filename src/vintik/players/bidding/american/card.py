@@ -62,13 +62,14 @@ class Card:
     def table(self, place: Place) -> Priority | None:
         """The entries for the player whose turn it is; None if the card has no word for the auction."""
         special: list[Entry] = []
+        file = ""
         for section, head in self._index.heads(place):
             suits = bound(head, place)
             if suits is not None:
-                special = list(entries(section, 0, place, suits))
+                special, file = list(entries(section, 0, place, suits)), section.file
                 break
         if special:
-            return Priority(special, partial(self._net, place, special))
+            return Priority(special, partial(self._net, place, special), file)
         net = self._net(place, ())
         return Priority(net) if net else None
 

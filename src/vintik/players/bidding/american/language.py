@@ -109,11 +109,13 @@ class Line:
 
 @dataclass(frozen=True)
 class Section:
-    """Heads, any of which may fit, and lines in order of priority. `general`: a net under all others."""
+    """Heads, any of which may fit, and lines in order of priority. `general`: a net under all others; `file`:
+    where it stands, which tells what part of bidding it is about."""
 
     heads: tuple[Head, ...]
     lines: tuple[Line, ...]
     general: bool
+    file: str
 
     @cached_property
     def letters(self) -> frozenset[str]:
@@ -131,7 +133,7 @@ def sections(text: str, name: str) -> tuple[Section, ...]:
 
     def close() -> None:
         if heads:
-            found.append(Section(tuple(heads), tuple(lines), general))
+            found.append(Section(tuple(heads), tuple(lines), general, name))
         heads.clear()
         lines.clear()
 

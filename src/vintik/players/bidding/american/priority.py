@@ -25,11 +25,15 @@ class Priority(Calls):
     """Entries in the order of their lines; what they show is what all lines with the call have in common.
 
     `net`: more of them, for hands that none of `entries` fits. They are made only when they are asked for.
+    `file`: that of the section the entries are from, empty where no section speaks but the net.
     """
 
-    def __init__(self, entries: Sequence[Entry], net: Callable[[], Sequence[Entry]] = tuple) -> None:
+    def __init__(
+        self, entries: Sequence[Entry], net: Callable[[], Sequence[Entry]] = tuple, file: str = ""
+    ) -> None:
         super().__init__(entries)
         self._net = net
+        self.file = file
 
     @cached_property
     def wider(self) -> Priority:

@@ -1,0 +1,42 @@
+# Práctica de la subasta: temas, preguntas y lo que se dice de una respuesta.
+
+practice = Práctica de subasta
+practice-about = Una mano, una subasta, tu voz. Luego ves lo que dice el sistema y por qué.
+practice-bidding = Practicar la subasta de bridge
+practice-card = Sistema
+card-name = { $card ->
+    [sayc] Standard American (SAYC)
+   *[two_over_one] Dos sobre uno
+}
+practice-topics = Temas
+topic = { $topic ->
+    [openings] Aperturas
+    [responses] Respuestas a uno de palo
+    [rebids] Siguientes voces del abridor
+    [responder] Siguientes voces del respondedor
+    [two_over_one] Dos sobre uno
+    [notrump] Sin triunfo: Stayman y transferencias
+    [strong] Dos tréboles fuerte
+    [weak] Dos débiles y aperturas de barrage
+    [slam] Slams
+    [overcalls] Intervenciones
+    [takeout] Doblos de llamada
+    [two_suiters] Intervenciones bicolores
+    [versus_notrump] Contra su sin triunfo
+    [versus_preempts] Contra sus aperturas de barrage
+    [balancing] Reapertura en última posición
+   *[competition] Intervienen sobre nuestra apertura
+}
+practice-none = sin practicar todavía
+practice-score = { $asked ->
+    [one] { $right } acierto de { $asked }
+   *[other] { $right } aciertos de { $asked }
+}, { $streak } seguidos
+practice-question = Pregunta { $number }
+practice-first = Te toca hablar primero.
+practice-meanings = Qué dicen las voces
+practice-right = Acierto: { $call }
+practice-wrong = El sistema dice { $call }, no { $answer }
+practice-would-say = { $call } diría
+practice-next = Siguiente pregunta
+practice-dealing = Buscando una mano…
