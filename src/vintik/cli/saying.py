@@ -25,7 +25,13 @@ def reason_text(reason: Reason, words: Words) -> str:
 
 
 def meaning_text(meaning: Meaning, words: Words) -> str:
-    """What the call says, in one sentence without a full stop."""
+    """What the call says, in one sentence without a full stop; an artificial call says so first."""
+    said = readings_text(meaning, words)
+    return f"{words('alert')}; {said}" if meaning.alert else said
+
+
+def readings_text(meaning: Meaning, words: Words) -> str:
+    """The same without saying whether it is artificial."""
     first, *others = [_reading_text(reading, words) for reading in meaning.readings]
     return "; ".join([first, *(words("meaning-or", reading=other) for other in others)])
 
@@ -45,9 +51,9 @@ def reason_json(reason: Reason, words: Words) -> dict[str, object]:
 
 
 def meaning_json(meaning: Meaning, words: Words) -> dict[str, object]:
-    """The likeliest reading with its facts; under `or` the others."""
+    """The likeliest reading with its facts, and whether the call is artificial; under `or` the others."""
     first, *others = [_reading_json(reading) for reading in meaning.readings]
-    return {**first, "or": others, "text": meaning_text(meaning, words)}
+    return {**first, "alert": meaning.alert, "or": others, "text": meaning_text(meaning, words)}
 
 
 def _reading_json(reading: Reading) -> dict[str, object]:

@@ -26,6 +26,13 @@ class Sides(Message):
     EW: int
 
 
+class SidesCards(Message):
+    """The convention card of each side, by its name."""
+
+    NS: str
+    EW: str
+
+
 class HandSeen(Message):
     """Cards left in a hand: those this seat may know, and how many it may not."""
 
@@ -192,10 +199,43 @@ class ReadingSeen(Message):
 
 
 class MeaningSeen(Message):
-    """What a call says, the likeliest reading first."""
+    """What a call says, the likeliest reading first. `alert`: it is artificial, so the opponents are told at
+    once."""
 
     call: CallName
+    alert: bool
     readings: list[ReadingSeen]
+
+
+class HeardSeen(Message):
+    """A call on a convention card; `ours`: of the side whose card it is."""
+
+    call: CallName
+    ours: bool
+
+
+class AnswerSeen(Message):
+    """What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same.
+    `meaning` is null where only vulnerable players make the call."""
+
+    call: CallName
+    meaning: MeaningSeen | None
+    vulnerable: MeaningSeen | None
+
+
+class CardRow(Message):
+    """What may be called at one point of an auction; `heard`: the calls so far without the passes that go
+    without saying."""
+
+    heard: list[HeardSeen]
+    answers: list[AnswerSeen]
+
+
+class CardChapter(Message):
+    """The catalogues have a title for each `code`."""
+
+    code: str
+    rows: list[CardRow]
 
 
 class ReasonSeen(Message):
