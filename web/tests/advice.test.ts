@@ -19,6 +19,7 @@ let mounted: Record<string, unknown>[];
 
 const opening: MeaningSeen = {
   call: '1H',
+  alert: false,
   readings: [
     {
       code: 'opens_suit',

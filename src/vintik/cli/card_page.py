@@ -9,7 +9,7 @@ from vintik.i18n import Words
 from vintik.players.bidding.american.paper import Answer, Chapter, Row
 
 STYLE = """
-@page{margin:12mm}
+@page{margin:10mm}
 *{box-sizing:border-box}
 body{max-width:66rem;margin:0 auto;padding:1rem;background:#fff;color:#111;
 font:400 .84rem/1.3 'Alegreya Sans','Segoe UI','Noto Sans',Arial,sans-serif;
@@ -25,7 +25,8 @@ dt{font-weight:700;break-inside:avoid}
 dd{margin:0;break-inside:avoid;hyphens:auto}
 dd p{margin:0}
 @media(max-width:640px){main{columns:1}}
-@media print{body{max-width:none;padding:0;font-size:7.5pt}h2{font-size:11pt}h3{font-size:9pt}
+@media print{body{max-width:none;padding:0;font-size:6.8pt;line-height:1.2}
+h2{font-size:11pt}h3{font-size:8.5pt}
 main{columns:2}}
 """
 

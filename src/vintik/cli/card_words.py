@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from vintik.cli.paper import call_text
-from vintik.cli.saying import readings_text
+from vintik.cli.saying import fact_text, readings_text
 from vintik.i18n import Words
 from vintik.players.bidding.american.paper import Answer, Row
 
@@ -27,5 +27,6 @@ def says(answer: Answer, words: Words) -> list[str]:
     """What the call says, and a second sentence where it is different when vulnerable."""
     said = [] if answer.meaning is None else [readings_text(answer.meaning, words)]
     if answer.vulnerable is not None:
-        said.append(words("card-vulnerable", meaning=readings_text(answer.vulnerable, words)))
+        changed = ", ".join(fact_text(fact, words) for fact in answer.changed)
+        said.append(words("card-vulnerable", meaning=changed or readings_text(answer.vulnerable, words)))
     return said

@@ -13,8 +13,9 @@ from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.game.sheet import Sheet
 from vintik.players import Cards, Thought
 from vintik.players.advice import advise, disclosed
+from vintik.players.bidding.american.card import CARDS
 from vintik.players.bidding.american.paper import Answer, paper
-from vintik.players.bidding.meaning import Meaning
+from vintik.players.bidding.meaning import Fact, Meaning
 from vintik.players.style import STANDARD
 from vintik.server.messages import ConventionCard, Hint, Meanings
 
@@ -77,6 +78,7 @@ def convention_card(name: str, rules: AuctionRules) -> ConventionCard:
     return ConventionCard.model_validate(
         {
             "name": name,
+            "names": list(CARDS),
             "chapters": [
                 {
                     "code": chapter.code,
@@ -98,7 +100,8 @@ def _answer(answer: Answer) -> Json:
     said, vulnerable = (
         None if meaning is None else _meaning(meaning) for meaning in (answer.meaning, answer.vulnerable)
     )
-    return {"call": answer.call.name, "meaning": said, "vulnerable": vulnerable}
+    changed = [_fact(each) for each in answer.changed]
+    return {"call": answer.call.name, "meaning": said, "vulnerable": vulnerable, "changed": changed}
 
 
 def _auction(table: Table, number: int) -> Auction:
@@ -125,8 +128,12 @@ def _meaning(meaning: Meaning) -> Json:
         "readings": [
             {
                 "code": reading.code,
-                "facts": [{"kind": fact.kind, "params": dict(fact.params)} for fact in reading.facts],
+                "facts": [_fact(fact) for fact in reading.facts],
             }
             for reading in meaning.readings
         ],
     }
+
+
+def _fact(fact: Fact) -> Json:
+    return {"kind": fact.kind, "params": dict(fact.params)}

@@ -187,9 +187,10 @@ class Games(Message):
 
 
 class ConventionCard(Message):
-    """Answer of `GET /api/cards/{name}`."""
+    """Answer of `GET /api/cards/{name}`; `names`: of all cards that there are."""
 
     name: str
+    names: list[str]
     chapters: list[CardChapter]
 
 

@@ -215,12 +215,14 @@ class HeardSeen(Message):
 
 
 class AnswerSeen(Message):
-    """What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same.
-    `meaning` is null where only vulnerable players make the call."""
+    """What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same;
+    `changed`: the facts in which it differs then, where they are all the difference. `meaning` is null where
+    only vulnerable players make the call."""
 
     call: CallName
     meaning: MeaningSeen | None
     vulnerable: MeaningSeen | None
+    changed: list[FactSeen]
 
 
 class CardRow(Message):

@@ -51,21 +51,24 @@ export type Messages =
   | ViewSeen;
 
 /**
- * What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same.
- * `meaning` is null where only vulnerable players make the call.
+ * What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same;
+ * `changed`: the facts in which it differs then, where they are all the difference. `meaning` is null where
+ * only vulnerable players make the call.
  */
 export interface AnswerSeen {
   call: string;
   meaning: MeaningSeen | null;
   vulnerable: MeaningSeen | null;
+  changed: FactSeen[];
 }
 /**
- * What a call says, the likeliest reading first; `alert`: it is artificial.
+ * What a call says, the likeliest reading first. `alert`: it is artificial, so the opponents are told at
+ * once.
  */
 export interface MeaningSeen {
   call: string;
-  readings: ReadingSeen[];
   alert: boolean;
+  readings: ReadingSeen[];
 }
 /**
  * Why a call is made, a code of the message `meaning`, and what it shows then.
@@ -161,10 +164,11 @@ export interface ContractSeen {
   trick_value: number | null;
 }
 /**
- * Answer of `GET /api/cards/{name}`.
+ * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are.
  */
 export interface ConventionCard {
   name: string;
+  names: string[];
   chapters: CardChapter[];
 }
 /**

@@ -1,8 +1,8 @@
 # Convention cards: what a pair bids, on paper, at the table and in the terminal.
 
 card-name = { $card ->
-    [sayc] Standard American (SAYC)
-    [two_over_one] Two over One
+    [sayc] SAYC (Standard American)
+    [two_over_one] 2/1 (Two over One)
    *[other] { $card }
 }
 convention-card = Convention card: { card-name }
@@ -14,6 +14,7 @@ card-opener = { $place ->
    *[4] Last to call, after three passes
 }
 card-vulnerable = vulnerable: { $meaning }
+card-by-them = opponents: { $call }
 card-artificial = artificial
 card-chapter = { $chapter ->
     [openings] Opening bids

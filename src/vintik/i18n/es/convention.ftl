@@ -1,8 +1,8 @@
 # Hojas de convenciones: lo que declara una pareja, en papel, en la mesa y en el terminal.
 
 card-name = { $card ->
-    [sayc] Standard Americano (SAYC)
-    [two_over_one] Dos sobre uno
+    [sayc] SAYC (estándar americano)
+    [two_over_one] 2/1 (dos sobre uno)
    *[other] { $card }
 }
 convention-card = Hoja de convenciones: { card-name }
@@ -14,23 +14,24 @@ card-opener = { $place ->
    *[4] En cuarta posición, tras tres pasos
 }
 card-vulnerable = si es vulnerable: { $meaning }
-card-artificial = artificial
+card-by-them = contrarios: { $call }
+card-artificial = voz artificial
 card-chapter = { $chapter ->
     [openings] Aperturas
     [answers_notrump] Tras nuestra apertura en sin triunfo
     [answers_major] Respuestas a uno de un mayor
     [answers_minor] Respuestas a uno de un menor
     [strong] Nuestro dos tréboles fuerte
-    [weak] Nuestros doses débiles y barrajes
+    [weak] Nuestros doses débiles y barrages
     [rebids] Segunda voz del abridor
     [responder] Segunda voz del respondedor
-    [slam] Slams
+    [slam] Hacia el slam
     [contested] Cuando ellos intervienen
     [overcalls] Intervenciones
-    [doubles] Doblos informativos
+    [doubles] Doblos de llamada
     [two_suiters] Intervenciones bicolores
     [versus_notrump] Contra su sin triunfo
-    [versus_preempts] Contra sus doses débiles y barrajes
+    [versus_preempts] Contra sus doses débiles y barrages
    *[balancing] Reapertura en última posición
 }
 

@@ -1,8 +1,8 @@
 # Конвенционные карты: как торгуется пара — на бумаге, за столом и в терминале.
 
 card-name = { $card ->
-    [sayc] Стандартная американская (SAYC)
-    [two_over_one] Два через один
+    [sayc] SAYC (американский стандарт)
+    [two_over_one] 2/1 (два через один)
    *[other] { $card }
 }
 convention-card = Конвенционная карта: { card-name }
@@ -14,6 +14,7 @@ card-opener = { $place ->
    *[4] На четвёртой руке, после трёх пасов
 }
 card-vulnerable = в зоне: { $meaning }
+card-by-them = противники: { $call }
 card-artificial = искусственная
 card-chapter = { $chapter ->
     [openings] Открытия

@@ -1,6 +1,6 @@
-/** Requests over HTTP: the games there are, and a new table. */
+/** Requests over HTTP: the games there are, convention cards, and a new table. */
 
-import type { Games, NewTable, Problem, Seated } from '../messages.gen';
+import type { ConventionCard, Games, NewTable, Problem, Seated } from '../messages.gen';
 
 /** An answer other than success, with the code and parameters of its refusal. */
 export class ProblemError extends Error {
@@ -25,18 +25,22 @@ const isProblem = (body: unknown): body is Problem =>
 
 export const getGames = (): Promise<Games> => ask('/api/games');
 
+export const getCard = (name: string): Promise<ConventionCard> =>
+  ask(`/api/cards/${encodeURIComponent(name)}`);
+
 /** Sixteen random bytes in hexadecimal: the person's part in the shuffle. */
 export const cutTheCards = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** `sequence` names a sealed sequence of deals that other tables play too. */
+/** `sequence` names a sealed sequence of deals that other tables play too; `cards` the convention cards of the sides. */
 export const openTable = (
   game: string,
   options: NewTable['options'],
   level?: string,
   sequence?: string,
+  cards?: NewTable['cards'],
 ) =>
   ask<Seated>('/api/tables', {
     method: 'POST',
@@ -46,6 +50,7 @@ export const openTable = (
       options,
       ...(level && { level }),
       ...(sequence && { sequence }),
+      ...(cards && { cards }),
       cut: cutTheCards(),
     }),
   });

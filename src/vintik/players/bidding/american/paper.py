@@ -14,7 +14,7 @@ from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat, 
 from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.players.bidding.american.card import american
 from vintik.players.bidding.hearing import Hearing, System
-from vintik.players.bidding.meaning import Meaning, meaning_of
+from vintik.players.bidding.meaning import Fact, Meaning, Reading, meaning_of
 
 OUTLINE: Mapping[str, tuple[str, ...]] = {
     "openings": ("", "P (P)", "(P) P (P)"),
@@ -66,6 +66,21 @@ class Answer:
     call: Call
     meaning: Meaning | None
     vulnerable: Meaning | None = None
+
+    @property
+    def changed(self) -> tuple[Fact, ...]:
+        """The facts that are other ones when vulnerable, where they tell the whole difference; else none."""
+        if self.meaning is None or self.vulnerable is None:
+            return ()
+        (before, *others), (after, *more) = self.meaning.readings, self.vulnerable.readings
+        if others != more or before.code != after.code or _named(before) - _named(after):
+            return ()
+        return tuple(fact for fact in after.facts if fact not in before.facts)
+
+
+def _named(reading: Reading) -> set[tuple[str, str | int | None]]:
+    """What the facts of a reading are about: points, the cards of a suit."""
+    return {(fact.kind, fact.params.get("suit")) for fact in reading.facts}
 
 
 @dataclass(frozen=True, slots=True)
