@@ -50,6 +50,24 @@ def test_the_strong_hand_bids_its_suit_and_the_bid_shows_it() -> None:
     assert {"fact": "cards_least", "least": 4, "suit": "H"} in answer["meaning"]["facts"]
 
 
+STAYMAN = {
+    "game": "bridge",
+    "dealer": "S",
+    "hand": "KQ32.A432.J32.32",
+    "calls": ["Pass", "Pass", "1NT", "Pass"],
+    "level": "club",
+}
+
+
+def test_an_artificial_call_is_alerted_in_json_and_in_words() -> None:
+    (answer,) = run("bid", "--json", stdin=lines(STAYMAN)).lines
+    assert (answer["call"], answer["meaning"]["code"], answer["meaning"]["alert"]) == ("2C", "stayman", True)
+    assert answer["meaning"]["text"].startswith("artificial call, alerted; Stayman")
+    assert "It says: artificial call, alerted; Stayman" in run("bid", stdin=lines(STAYMAN)).out
+    (natural,) = run("bid", "--json", stdin=lines({**STAYMAN, "calls": ["Pass", "Pass"]})).lines
+    assert natural["meaning"]["alert"] is False and "alerted" not in natural["meaning"]["text"]
+
+
 def test_the_sheet_changes_what_calls_are_worth() -> None:
     near = QUESTIONS["vint, a rubber under way"]
     first, other = run("bid", "--json", stdin=lines(VINT, near)).lines

@@ -45,7 +45,7 @@ def test_every_reason_has_a_sentence_that_names_the_act(language: str) -> None:
 def test_every_meaning_has_a_phrase(language: str) -> None:
     words = Words(language)
     phrases = {code: words("meaning", meaning=code) for code in MEANINGS}
-    by_system = [phrases[code] for code in MEANINGS if not code.startswith("thumb_")]
+    by_system = [phrase for code, phrase in phrases.items() if not code.startswith("thumb_")]
     assert len(set(by_system)) == len(by_system)
     default = phrases.pop("thumb_redoubles")  # what an unknown code would get as well
     assert default not in phrases.values()
@@ -55,7 +55,8 @@ def test_every_meaning_has_a_phrase(language: str) -> None:
 def test_every_fact_says_its_numbers_and_suits(language: str) -> None:
     words = Words(language)
     for kind, params in FACTS.items():
-        numbers = {name: place + 11 for place, name in enumerate(params) if PARAMS[name] == 5}
+        step = 0 if kind.endswith("_exactly") else 1  # these have the same number twice
+        numbers = {name: step * place + 11 for place, name in enumerate(params) if PARAMS[name] == 5}
         said = fact_text(fact(kind, **numbers), words)
         assert all(str(number) in said for number in numbers.values()), kind
         if "suit" in params:
@@ -68,10 +69,47 @@ def test_every_fact_says_its_numbers_and_suits(language: str) -> None:
 def test_a_whole_meaning_in_english() -> None:
     first = Reading("supports", (fact("cards_least", least=3, suit="H"), fact("points_most", most=9)))
     other = Reading("returns", ())
-    assert meaning_text(Meaning(parse_call("2H"), (first, other)), Words("en")) == (
+    said = (
         "supports partner's suit: at least 3 hearts, at most 9 high-card points; "
         "or: goes back to the agreed suit"
     )
+    assert meaning_text(Meaning(parse_call("2H"), (first, other)), Words("en")) == said
+    alerted = Meaning(parse_call("2H"), (first, other), alert=True)
+    assert meaning_text(alerted, Words("en")) == f"artificial call, alerted; {said}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_fact_is_a_phrase_of_its_own(language: str) -> None:
+    words = Words(language)
+    said = [fact_text(fact(kind), words) for kind in FACTS]
+    assert len(set(said)) == len(said)
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["no spades", "one card in spades", "exactly 4 spades"]),
+        ("es", ["ninguna carta en picas", "una sola carta en picas", "exactamente 4 picas"]),
+        ("pt", ["nenhuma carta em espadas", "uma só carta em espadas", "exatamente 4 espadas"]),
+        ("ru", ["ни одной карты в пиках", "ровно 1 карта в пиках", "ровно 4 карты в пиках"]),
+    ],
+)
+def test_none_and_one_are_said_as_people_say_them(language: str, said: list[str]) -> None:
+    words = Words(language)
+    assert [fact_text(fact("cards_exactly", least=n), words) for n in (0, 1, 4)] == said
+
+
+def test_aces_and_kings_in_english() -> None:
+    words = Words("en")
+    assert [fact_text(fact("aces_exactly", least=n, most=n), words) for n in (0, 1, 3)] == [
+        "no ace",
+        "one ace",
+        "3 aces",
+    ]
+    assert [fact_text(fact("kings_between", least=0, most=n), words) for n in (1, 2)] == [
+        "at most one king",
+        "at most 2 kings",
+    ]
 
 
 def test_russian_numbers_and_cases() -> None:
@@ -88,6 +126,19 @@ def test_russian_numbers_and_cases() -> None:
     assert [reason_text(reason("call_expects", points=n, over="Pass"), words) for n in (1, 2, 5)] == [
         f"3♣: поддерживает масть партнёра; ожидается на {n} больше, чем пас"
         for n in ("1 очко", "2 очка", "5 очков")
+    ]
+    assert [fact_text(fact("cards_exactly", least=n), words) for n in (3, 5)] == [
+        "ровно 3 карты в пиках",
+        "ровно 5 карт в пиках",
+    ]
+    assert [fact_text(fact("aces_exactly", least=n, most=n), words) for n in (0, 1, 2)] == [
+        "ни одного туза",
+        "один туз",
+        "2 туза",
+    ]
+    assert [fact_text(fact("total_between", least=15, most=n), words) for n in (17, 21)] == [
+        "от 15 до 17 очков с учётом длинных мастей",
+        "от 15 до 21 очка с учётом длинных мастей",
     ]
     assert [fact_text(fact("cards_least", least=4, suit=suit), words) for suit in "SHDC"] == [
         "не меньше 4 пик",

@@ -12,8 +12,8 @@ from tests.players.seating import ALL_RULES, shuffled
 from tests.players.test_secrets import with_hidden_cards_moved
 from tests.serving import Player, Server
 from tests.wire import cards_in
-from vintik.cards import SEATS
-from vintik.game import DealHands, Event, Refusal, View, decide, evolve, fold, start
+from vintik.cards import SEATS, Seat, parse_call
+from vintik.game import DealHands, Event, MakeCall, Refusal, View, decide, evolve, fold, start
 from vintik.game.commands import Command
 from vintik.players import PLAYERS, REASONS
 from vintik.server.advice import hint, meanings
@@ -126,6 +126,17 @@ def test_the_meanings_of_a_finished_deal_can_be_asked() -> None:
         assert [each.call for each in found.meanings] == [call.name for call in result.calls]
     with pytest.raises(Refusal):
         meanings(table, 9, "expert")
+
+
+@pytest.mark.parametrize(("level", "alerts"), [("expert", [False, False, True]), ("beginner", [False] * 3)])
+def test_artificial_calls_are_alerted(level: str, alerts: list[bool]) -> None:
+    rules = ALL_RULES["bridge/vulnerable-ns"]
+    log: list[Event] = [start(rules, Seat.S)]
+    log += decide(fold(rules, log), DealHands(Seat.S, shuffled(Random("alerts"))))
+    for seat, call in zip((Seat.S, Seat.W, Seat.N), ("1NT", "Pass", "2C"), strict=True):
+        log += decide(fold(rules, log), MakeCall(seat, parse_call(call)))
+    found = meanings(fold(rules, log), 1, level)
+    assert [each.alert for each in found.meanings] == alerts
 
 
 def _log(rules_name: str, deals: int) -> list[Event]:

@@ -162,7 +162,7 @@ describe('the calls of an auction', () => {
     flushSync();
     expect(questions('meanings')).toEqual([{ type: 'meanings', deal: 1 }]);
     expect(tip()!.textContent).toContain('Looking it up');
-    const pass = { call: 'Pass', readings: [{ code: 'passes_weak', facts: [] }] };
+    const pass = { call: 'Pass', alert: false, readings: [{ code: 'passes_weak', facts: [] }] };
     wire.says({ type: 'meanings', deal: 1, meanings: [opening, pass] });
     flushSync();
     expect(tip()!.textContent).toContain('at least 13 high-card points');
@@ -171,7 +171,7 @@ describe('the calls of an auction', () => {
     button('East: pass').focus();
     flushSync();
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
-    expect(tip()!.textContent).toContain('Too little to open.');
+    expect(tip()!.textContent).toContain('Not strong enough for a bid here.');
     expect(questions('meanings')).toHaveLength(1);
   });
 
@@ -205,6 +205,27 @@ describe('the calls of an auction', () => {
     expect(tip()).toBeNull();
   });
 
+  it('that are artificial are marked at once in Bridge, for the ear as well', () => {
+    wire.says(snapshot(10, mayAsk, view([], { game: 'bridge' })));
+    showAuction();
+    expect(questions('meanings')).toEqual([{ type: 'meanings', deal: 1 }]);
+    const pass = { call: 'Pass', alert: false, readings: [{ code: 'passes_weak', facts: [] }] };
+    wire.says({ type: 'meanings', deal: 1, meanings: [{ ...opening, alert: true }, pass] });
+    flushSync();
+    const marked = button('North: 1 hearts, alert');
+    expect(marked.querySelector('sup')!.textContent).toBe('!');
+    expect(document.querySelectorAll('sup')).toHaveLength(1);
+    marked.focus();
+    flushSync();
+    expect(tip()!.querySelector('p')!.textContent).toBe('Artificial call, alerted.');
+    expect(questions('meanings')).toHaveLength(1);
+  });
+
+  it('are not asked about before somebody wants to know where none is alerted', () => {
+    showAuction();
+    expect(questions('meanings')).toEqual([]);
+  });
+
   it('are one stop for the Tab key', () => {
     showAuction();
     expect(
@@ -234,5 +255,11 @@ describe('the words', () => {
       }),
     ).toBe('10 пик: импас; на 21 очко лучше, чем дама пик.');
     expect(readingText(opening.readings[1], 1)).toBe('Или: возвращается к названной масти');
+    expect(factText({ kind: 'cards_exactly', params: { least: 3, suit: 'H' } })).toBe(
+      'ровно 3 карты в червах',
+    );
+    expect(factText({ kind: 'cards_exactly', params: { least: 0, suit: 'H' } })).toBe(
+      'ни одной карты в червах',
+    );
   });
 });

@@ -21,9 +21,12 @@ export interface CallMeanings {
   /** What the call at a place says; undefined until it is known. */
   of: (place: number, call: string) => MeaningSeen | undefined;
   ask: () => void;
+  /** Whether artificial calls are marked: then it is asked for as soon as a call is made. */
+  alerts: boolean;
 }
 
 export const meaningsOf = (table: Table, deal: number): CallMeanings => ({
   of: (place, call) => table.meaning(deal, place, call),
   ask: () => table.askMeanings(deal),
+  alerts: table.view?.game === 'bridge',
 });

@@ -26,6 +26,7 @@ class System:
     """A bidding system. `table`: what the player whose turn it is may call by the system; `other`: what any
     other call would be taken to mean; `measured`: what the table looks at in hands, uint64 (n,).
 
+    `prior`: points that a call is worth for being e times as likely by the table, since partner understands it.
     `strict`: a call that is clear by the table is made, other contracts are not looked for. `dear`: how many
     times fewer worlds are looked at than by the style, since it takes longer to carry an auction on.
     """
@@ -34,6 +35,7 @@ class System:
     table: Callable[[Hearing], Calls]
     other: Callable[[Hearing, Call], Entry | None]
     measured: Callable[[NDArray[np.uint64]], Features]
+    prior: float
     strict: bool = False
     dear: int = 1
 
@@ -144,7 +146,7 @@ class Hearing:
         ]
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=4096)
 def _heard(
     system: System, rules: AuctionRules, dealer: Seat, minimum_level: int, calls: tuple[Call, ...]
 ) -> Hearing:

@@ -41,6 +41,8 @@ from vintik.players.bidding.shown import AVERAGE_LENGTH
 from vintik.players.bidding.table import Calls, Entry, pass_entry
 
 MOST = 40
+PRIOR = 50.0
+"""Points; where deals are worth hundreds."""
 
 
 @dataclass(frozen=True)
@@ -272,4 +274,4 @@ def _own_share(
 
 def natural(manner: Manner) -> System:
     """The system in this manner."""
-    return System("natural", partial(table, manner), partial(other, manner), features)
+    return System("natural", partial(table, manner), partial(other, manner), features, PRIOR)

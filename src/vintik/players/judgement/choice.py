@@ -17,12 +17,12 @@ from vintik.players.judgement.judge import Judge
 from vintik.players.judgement.worth import Worth, scores_of
 from vintik.players.style import Style
 
-PRIOR, DOUBT = 50.0, 64
-"""Points that a call is worth for being e times as likely by the table: partner understands it. Twice as many
-if only so many worlds were compared, more with fewer: the best of several chance means is mostly luck."""
+DOUBT = 64
+"""The prior of the system counts twice if only so many worlds were compared, more with fewer: the best of
+several chance means is mostly luck."""
 LEAST_CHANCE = 0.02
 """By the table, for a call to be looked at."""
-RIVAL = 0.04
+RIVAL = 0.01
 """By the table, for a call to question one that is clear."""
 LEAST_WORLDS = 8
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
@@ -84,7 +84,7 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     candidates = [options[0], *rivals] if clear else _candidates(options, judge)
     points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
     compared = [replace(each, points=mean) for each, mean in zip(candidates, points, strict=True)]
-    prior = PRIOR * (1 + DOUBT / few)
+    prior = system.prior * (1 + DOUBT / few)
     compared.sort(key=lambda each: -_liking(each, prior))
     return Considered(tuple(compared), worlds.relaxed)
 

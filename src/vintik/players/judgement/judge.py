@@ -24,11 +24,10 @@ class Judge:
         self.hearing = hearing
         self.worth = worth
         self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
-        self._further: dict[tuple[Hearing, Call], Hearing] = {}
 
     def points(self, call: Call, worlds: Places) -> float:
         """Points of the player's side, less the opponents', summed over these worlds, after this call."""
-        return self._carried_on(self._after(self.hearing, call), worlds)
+        return self._carried_on(after(self.hearing, call), worlds)
 
     def as_contract(self, bid: Bid) -> float:
         """The same if the bid became the contract at once."""
@@ -49,25 +48,16 @@ class Judge:
         """The auctions one call further on."""
         seat = hearing.turn
         if hearing.settled:
-            return [(self._after(hearing, PASS), worlds)]
+            return [(after(hearing, PASS), worlds)]
         table = hearing.table
         if seat is self.seat:
             entry = table.best(self._hands[seat][worlds[:1]])[0]
-            return [(self._after(hearing, table.entry(entry).call), worlds)]
+            return [(after(hearing, table.entry(entry).call), worlds)]
         chosen = table.best(self._hands[seat][worlds])
         entries: dict[Call, list[int]] = {}
         for place in np.unique(chosen).tolist():
             entries.setdefault(table.entry(place).call, []).append(place)
-        return [
-            (self._after(hearing, call), worlds[np.isin(chosen, places)]) for call, places in entries.items()
-        ]
-
-    def _after(self, hearing: Hearing, call: Call) -> Hearing:
-        """One call further on; auctions with the same beginning share the work."""
-        found = self._further.get((hearing, call))
-        if found is None:
-            found = self._further[hearing, call] = hearing.after(call)
-        return found
+        return [(after(hearing, call), worlds[np.isin(chosen, places)]) for call, places in entries.items()]
 
     def _final(self, hearing: Hearing, worlds: Places) -> float:
         contract = hearing.auction.contract()
@@ -78,3 +68,9 @@ class Judge:
 
     def _mine(self, points: float) -> float:
         return float(points if self.seat.side is Side.NS else -points)
+
+
+def after(hearing: Hearing, call: Call) -> Hearing:
+    """One call further on. Auctions are remembered: they come up again with the next candidate, and with the
+    player's next call."""
+    return Hearing.of(hearing.system, hearing.auction.after(call))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, partial
 from importlib.resources import files
 
-from vintik.cards import PASS, Bid, Call, Side
+from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Side
 from vintik.players.bidding.american.heads import bound
 from vintik.players.bidding.american.index import Index
 from vintik.players.bidding.american.language import BadBids, Section, sections
@@ -42,6 +43,8 @@ SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
 CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 """The files of each card, by its name."""
 LAST = 10_000
+PRIOR = 3.0
+"""Points; where partners agree on everything, a call is rarely chosen just because it is usual."""
 DEAR = 4
 """Where an auction may go on in so many ways, each call of it takes a new table."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
@@ -65,17 +68,17 @@ class Card:
                 special = list(entries(section, 0, place, suits))
                 break
         if special:
-            return Priority(special, partial(self._net, place, frozenset(each.call for each in special)))
-        net = self._net(place, frozenset())
+            return Priority(special, partial(self._net, place, special))
+        net = self._net(place, ())
         return Priority(net) if net else None
 
     @cached_property
     def _index(self) -> Index:
         return Index(self.special)
 
-    def _net(self, place: Place, meant: frozenset[Call]) -> list[Entry]:
-        """The lines of the net. Who fits no special line and still makes a call of theirs does so by
-        judgement."""
+    def _net(self, place: Place, special: Sequence[Entry]) -> list[Entry]:
+        """The lines of the net. Who fits no special line and still makes a natural call of theirs does so by
+        judgement; a double or an artificial bid of theirs has no second meaning."""
         found: list[Entry] = []
         number = int(NET)
         for section in self.net:
@@ -85,7 +88,13 @@ class Card:
             if suits is not None:
                 found.extend(entries(section, number, place, suits))
             number += len(section.lines)
-        return [replace(each, judgement=True) if each.call in meant else each for each in found]
+        meant = {each.call for each in special}
+        taken = {each.call for each in special if each.artificial or each.call in (DOUBLE, REDOUBLE)}
+        return [
+            replace(each, judgement=True) if each.call in meant else each
+            for each in found
+            if each.call not in taken
+        ]
 
 
 @cache
@@ -133,7 +142,7 @@ def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
     """The same with the cards themselves, North–South's first."""
     names = dict.fromkeys(each.name for each in cards)
     return System(
-        ", ".join(names), partial(_table, cards, vulnerable), _other, measures, strict=True, dear=DEAR
+        ", ".join(names), partial(_table, cards, vulnerable), _other, measures, PRIOR, strict=True, dear=DEAR
     )
 
 

@@ -70,20 +70,27 @@ def entries(section: Section, number: int, place: Place, suits: Suits) -> Iterat
 def _entries(
     line: Line, number: int, place: Place, suits: Suits, letters: list[str], general: bool
 ) -> Iterator[Entry]:
-    """Those of a line, for all suits that its free `letters` may stand for. The net has no pass where an
-    artificial bid would be left in doubled, and its bidder none at all."""
+    """Those of a line, for all suits that its free `letters` may stand for."""
     for chosen in product(*(_class(letter, place) for letter in letters)):
         named = {**suits, **dict(zip(letters, chosen, strict=True))}
         if any(named.get(one) is named.get(other, LONELY) for one, other in OTHER.items()):
             continue
         call = _call(line, place, named)
-        if call is PASS and (place.forced or place.stuck or (general and place.hanging)):
+        if call is PASS and _pass_forbidden(place, general):
             continue
         if call is None:
             continue
         for terms in line.alternatives:
             for shows in _bounds_of(terms, place, named):
                 yield _entry(line, number, call, shows, named)
+
+
+def _pass_forbidden(place: Place, general: bool) -> bool:
+    """Partner's forcing call is not passed; a takeout double is by a special line only, for penalties. Nor is
+    an artificial bid left in doubled but by a special line of partner's, and never by its bidder."""
+    if place.forced and not (place.partner_doubled and not general):
+        return True
+    return place.stuck or (general and place.hanging)
 
 
 def free_letters(line: Line) -> set[str]:
@@ -147,7 +154,7 @@ def _entry(line: Line, number: int, call: Call, shows: Bounds, suits: Suits) -> 
     forcing = Forcing.NO
     if "game" in line.flags:
         forcing = Forcing.GAME
-    elif "forcing" in line.flags or (artificial and isinstance(call, Bid) and "passable" not in line.flags):
+    elif "forcing" in line.flags or (artificial and call is not PASS and "passable" not in line.flags):
         forcing = Forcing.ROUND
     agrees = LITERAL.get(line.agrees, suits.get(line.agrees)) if line.agrees else None
     return Entry(
