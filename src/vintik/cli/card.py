@@ -78,12 +78,14 @@ def _json(name: str, chapters: tuple[Chapter, ...], words: Words) -> dict[str, o
 
 
 def _row_json(row: Row, words: Words) -> dict[str, object]:
-    answers: list[dict[str, object]] = []
-    for each in row.answers:
-        said, vulnerable = (
-            None if meaning is None else meaning_json(meaning, words)
-            for meaning in (each.meaning, each.vulnerable)
-        )
-        answers.append({"call": each.call.name, "meaning": said, "vulnerable": vulnerable})
+    answers = [
+        {
+            "call": each.call.name,
+            "when": each.when,
+            "meaning": meaning_json(each.meaning, words),
+            "vulnerable": None if each.vulnerable is None else meaning_json(each.vulnerable, words),
+        }
+        for each in row.answers
+    ]
     calls = [call.name for call in row.auction.calls]
     return {"auction": heard_text(row, words), "calls": calls, "answers": answers}

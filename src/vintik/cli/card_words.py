@@ -17,16 +17,16 @@ def heard_text(row: Row, words: Words) -> str:
 
 
 def marked(answer: Answer, words: Words) -> str:
-    """The call, with a star if it is artificial."""
-    meanings = (answer.meaning, answer.vulnerable)
-    alert = any(meaning is not None and meaning.alert for meaning in meanings)
-    return call_text(answer.call, words) + ("*" if alert else "")
+    """The call, with a mark if it is artificial."""
+    return call_text(answer.call, words) + ("!" if answer.meaning.alert else "")
 
 
 def says(answer: Answer, words: Words) -> list[str]:
     """What the call says, and a second sentence where it is different when vulnerable."""
-    said = [] if answer.meaning is None else [readings_text(answer.meaning, words)]
+    text = readings_text(answer.meaning, words)
+    said = [text if answer.when == "always" else words("card-when", when=answer.when, meaning=text)]
     if answer.vulnerable is not None:
         changed = ", ".join(fact_text(fact, words) for fact in answer.changed)
-        said.append(words("card-vulnerable", meaning=changed or readings_text(answer.vulnerable, words)))
+        other = changed or readings_text(answer.vulnerable, words)
+        said.append(words("card-when", when="vulnerable", meaning=other))
     return said

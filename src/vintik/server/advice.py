@@ -97,11 +97,12 @@ def convention_card(name: str, rules: AuctionRules) -> ConventionCard:
 
 
 def _answer(answer: Answer) -> Json:
-    said, vulnerable = (
-        None if meaning is None else _meaning(meaning) for meaning in (answer.meaning, answer.vulnerable)
-    )
-    changed = [_fact(each) for each in answer.changed]
-    return {"call": answer.call.name, "meaning": said, "vulnerable": vulnerable, "changed": changed}
+    return {
+        "when": answer.when,
+        "meaning": _meaning(answer.meaning),
+        "vulnerable": None if answer.vulnerable is None else _meaning(answer.vulnerable),
+        "changed": [_fact(each) for each in answer.changed],
+    }
 
 
 def _auction(table: Table, number: int) -> Auction:

@@ -215,12 +215,12 @@ class HeardSeen(Message):
 
 
 class AnswerSeen(Message):
-    """What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same;
-    `changed`: the facts in which it differs then, where they are all the difference. `meaning` is null where
-    only vulnerable players make the call."""
+    """What a call says on a convention card, and at which vulnerability it is on it. `vulnerable`: what it
+    says when both sides are, null where that is the same; `changed`: the facts in which it differs then, if
+    they are all the difference."""
 
-    call: CallName
-    meaning: MeaningSeen | None
+    when: Literal["always", "vulnerable", "not_vulnerable"]
+    meaning: MeaningSeen
     vulnerable: MeaningSeen | None
     changed: list[FactSeen]
 

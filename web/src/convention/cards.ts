@@ -21,10 +21,6 @@ export const cardAddress = (name: string): string => `/cards/${encodeURIComponen
 
 export const cardName = (card: string): string => t('card-name', { card });
 
-/** Whether the call is artificial. */
-export const isAlerted = ({ meaning, vulnerable }: AnswerSeen): boolean =>
-  Boolean(meaning?.alert || vulnerable?.alert);
-
 /** What a call says, each reading a sentence. */
 const said = ({ readings }: MeaningSeen): string =>
   readings
@@ -35,10 +31,12 @@ const said = ({ readings }: MeaningSeen): string =>
     .join(' ');
 
 /** What a call says on the card, and what it says when vulnerable where that is something else. */
-export function sentences({ meaning, vulnerable, changed }: AnswerSeen): string[] {
-  const found = meaning ? [said(meaning)] : [];
+export function sentences({ when, meaning, vulnerable, changed }: AnswerSeen): string[] {
+  const found = [when === 'always' ? said(meaning) : only(when, said(meaning))];
   if (!vulnerable) return found;
   const facts = changed.map(factText).join(', ');
-  const other = facts ? `${facts}.` : said(vulnerable);
-  return [...found, capital(t('card-vulnerable', { meaning: other }))];
+  return [...found, only('vulnerable', facts ? `${facts}.` : said(vulnerable))];
 }
+
+const only = (when: AnswerSeen['when'], meaning: string): string =>
+  capital(t('card-when', { when, meaning }));

@@ -51,13 +51,13 @@ export type Messages =
   | ViewSeen;
 
 /**
- * What a call says on a convention card; `vulnerable`: when both sides are, null where it is the same;
- * `changed`: the facts in which it differs then, where they are all the difference. `meaning` is null where
- * only vulnerable players make the call.
+ * What a call says on a convention card, and at which vulnerability it is on it. `vulnerable`: what it
+ * says when both sides are, null where that is the same; `changed`: the facts in which it differs then, if
+ * they are all the difference.
  */
 export interface AnswerSeen {
-  call: string;
-  meaning: MeaningSeen | null;
+  when: "always" | "vulnerable" | "not_vulnerable";
+  meaning: MeaningSeen;
   vulnerable: MeaningSeen | null;
   changed: FactSeen[];
 }

@@ -7,15 +7,17 @@ card-name = { $card ->
 }
 convention-card = Convention card: { card-name }
 convention-cards = Convention cards
-card-note = Opponents' calls stand in brackets; passes that go without saying are left out. A star marks an artificial call. All is said for a side that is not vulnerable, and again where it differs when both sides are.
+card-note = Opponents' calls stand in brackets; passes that go without saying are left out. Artificial calls are marked !. All is said for a side that is not vulnerable, and again where it differs when both sides are.
 card-opener = { $place ->
     [1] First or second to call
     [3] Third to call, after two passes
    *[4] Last to call, after three passes
 }
-card-vulnerable = vulnerable: { $meaning }
+card-when = { $when ->
+    [vulnerable] vulnerable
+   *[not_vulnerable] not vulnerable
+}: { $meaning }
 card-by-them = opponents: { $call }
-card-artificial = artificial
 card-chapter = { $chapter ->
     [openings] Opening bids
     [answers_notrump] After our no-trump opening

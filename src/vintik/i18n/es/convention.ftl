@@ -7,15 +7,17 @@ card-name = { $card ->
 }
 convention-card = Hoja de convenciones: { card-name }
 convention-cards = Hojas de convenciones
-card-note = Las voces de los contrarios van entre paréntesis; los pasos que se sobreentienden se omiten. Un asterisco señala una voz artificial. Todo vale para el bando no vulnerable, y se repite donde cambia si ambos bandos son vulnerables.
+card-note = Las voces de los contrarios van entre paréntesis; los pasos que se sobreentienden se omiten. Las voces artificiales llevan un !. Todo vale para el bando no vulnerable, y se repite donde cambia si ambos bandos son vulnerables.
 card-opener = { $place ->
     [1] En primera o segunda posición
     [3] En tercera posición, tras dos pasos
    *[4] En cuarta posición, tras tres pasos
 }
-card-vulnerable = si es vulnerable: { $meaning }
+card-when = { $when ->
+    [vulnerable] si es vulnerable
+   *[not_vulnerable] si no es vulnerable
+}: { $meaning }
 card-by-them = contrarios: { $call }
-card-artificial = voz artificial
 card-chapter = { $chapter ->
     [openings] Aperturas
     [answers_notrump] Tras nuestra apertura en sin triunfo

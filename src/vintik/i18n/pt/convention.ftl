@@ -7,15 +7,17 @@ card-name = { $card ->
 }
 convention-card = Cartão de convenções: { card-name }
 convention-cards = Cartões de convenções
-card-note = As vozes dos adversários ficam entre parênteses; os passes que se subentendem são omitidos. Um asterisco marca uma voz artificial. Tudo vale para a dupla não vulnerável, e repete-se onde muda quando ambas estão vulneráveis.
+card-note = As vozes dos adversários ficam entre parênteses; os passes que se subentendem são omitidos. As vozes artificiais levam um !. Tudo vale para a dupla não vulnerável, e repete-se onde muda quando ambas estão vulneráveis.
 card-opener = { $place ->
     [1] Na primeira ou na segunda posição
     [3] Na terceira posição, após dois passes
    *[4] Na quarta posição, após três passes
 }
-card-vulnerable = se vulnerável: { $meaning }
+card-when = { $when ->
+    [vulnerable] se vulnerável
+   *[not_vulnerable] se não vulnerável
+}: { $meaning }
 card-by-them = adversários: { $call }
-card-artificial = voz artificial
 card-chapter = { $chapter ->
     [openings] Aberturas
     [answers_notrump] Após a nossa abertura em sem trunfo

@@ -129,9 +129,7 @@ def test_a_big_hand_is_not_passed_out() -> None:
         assert any(call is not PASS for call in own), (calls, str(deal.hands[seat]))
 
 
-@pytest.mark.parametrize(
-    "auction", ["", "P P P", "1C P P", "1H P P", "1D", "P 1S", "3C", "2H P P"]
-)
+@pytest.mark.parametrize("auction", ["", "P P P", "1C P P", "1H P P", "1D", "P 1S", "3C", "2H P P"])
 def test_a_hand_of_eighteen_points_speaks(auction: str) -> None:
     hearing = after(auction)
     strong = [hand for hand, row in zip(HANDS, MEASURED, strict=True) if row[POINTS] >= 18]

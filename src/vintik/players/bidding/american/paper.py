@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
+from typing import Literal
 
 from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat, Side
 from vintik.game.phases.auction import Auction, AuctionRules
@@ -46,6 +47,8 @@ OUTLINE: Mapping[str, tuple[str, ...]] = {
 """The chapters, and the auctions of each as in the heads of the `.bids` files: opponents' calls in brackets,
 passes left out where they are plain. Passes before the first bid are written."""
 
+When = Literal["always", "vulnerable", "not_vulnerable"]
+
 _PLAIN = {"P": PASS, "X": DOUBLE, "R": REDOUBLE}
 _NOBODY: frozenset[Side] = frozenset()
 
@@ -60,17 +63,21 @@ class Heard:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """A call and what it says; `vulnerable`: what it says when both sides are, None if it is the same. One of
-    them is None as well where the call is not on the card at that vulnerability."""
+    """A call and what it says. `when`: at which vulnerability it is on the card; `vulnerable`: what it says
+    when both sides are, None where that is the same."""
 
-    call: Call
-    meaning: Meaning | None
+    meaning: Meaning
+    when: When = "always"
     vulnerable: Meaning | None = None
+
+    @property
+    def call(self) -> Call:
+        return self.meaning.call
 
     @property
     def changed(self) -> tuple[Fact, ...]:
         """The facts that are other ones when vulnerable, where they tell the whole difference; else none."""
-        if self.meaning is None or self.vulnerable is None:
+        if self.vulnerable is None:
             return ()
         (before, *others), (after, *more) = self.meaning.readings, self.vulnerable.readings
         if others != more or before.code != after.code or _named(before) - _named(after):
@@ -121,7 +128,7 @@ def _row(systems: tuple[System, System], rules: AuctionRules, written: str) -> R
         auction = auction.after(call)
     quiet, vulnerable = (_said(system, auction) for system in systems)
     calls = sorted({*quiet, *vulnerable}, key=lambda call: _order(call, rules))
-    return Row(heard, auction, tuple(_answer(call, quiet.get(call), vulnerable.get(call)) for call in calls))
+    return Row(heard, auction, tuple(_answer(quiet.get(call), vulnerable.get(call)) for call in calls))
 
 
 def _said(system: System, auction: Auction) -> dict[Call, Meaning]:
@@ -130,8 +137,13 @@ def _said(system: System, auction: Auction) -> dict[Call, Meaning]:
     return {call: meaning_of(system, auction, call) for call in calls}
 
 
-def _answer(call: Call, quiet: Meaning | None, vulnerable: Meaning | None) -> Answer:
-    return Answer(call, quiet, None if quiet == vulnerable else vulnerable)
+def _answer(quiet: Meaning | None, vulnerable: Meaning | None) -> Answer:
+    if quiet is None:
+        assert vulnerable is not None
+        return Answer(vulnerable, "vulnerable")
+    if vulnerable is None:
+        return Answer(quiet, "not_vulnerable")
+    return Answer(quiet, "always", None if quiet == vulnerable else vulnerable)
 
 
 def _order(call: Call, rules: AuctionRules) -> int:
