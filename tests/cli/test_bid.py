@@ -153,7 +153,7 @@ def test_for_people_it_speaks_every_language(
 )
 def test_the_card_of_the_side_that_is_asked(cards: dict[str, str], forces: bool) -> None:
     """A new suit at the two level over a major forces to game in Two over One, for a round otherwise."""
-    question = {"game": "bridge", "dealer": "N", "hand": "K4.A83.AQ872.K92", "calls": ["1S", "Pass"]}
+    question = {"game": "bridge", "dealer": "N", "hand": "K4.A82.AQ873.932", "calls": ["1S", "Pass"]}
     (answer,) = run("bid", "--json", stdin=lines({**question, "level": "club", **cards})).lines
     assert answer["call"] == "2D"
     assert ({"fact": "forcing_to_game"} in answer["meaning"]["facts"]) is forces

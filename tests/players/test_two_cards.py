@@ -64,7 +64,7 @@ def test_players_play_their_own_card_and_read_the_other(level: str) -> None:
         assert seated(level, side, MIXED) is player
 
 
-STRONG = "K4.A83.AQ872.K92"
+STRONG = "K4.A82.AQ873.932"
 """Two diamonds over one spade by either card, forcing to game by Two over One only."""
 
 
