@@ -7,7 +7,7 @@ card-name = { $card ->
 }
 convention-card = Convention card: { card-name }
 convention-cards = Convention cards
-card-note = Opponents' calls stand in brackets; passes that go without saying are left out. Artificial calls are marked !. All is said for a side that is not vulnerable, and again where it differs when both sides are.
+card-note = Opponents' calls stand in brackets; passes that go without saying are left out. Artificial calls are marked “!”. All is said for a side that is not vulnerable, and again where it differs when both sides are.
 card-opener = { $place ->
     [1] First or second to call
     [3] Third to call, after two passes

@@ -7,7 +7,7 @@ card-name = { $card ->
 }
 convention-card = Hoja de convenciones: { card-name }
 convention-cards = Hojas de convenciones
-card-note = Las voces de los contrarios van entre paréntesis; los pasos que se sobreentienden se omiten. Las voces artificiales llevan un !. Todo vale para el bando no vulnerable, y se repite donde cambia si ambos bandos son vulnerables.
+card-note = Las voces de los contrarios van entre paréntesis; los pasos que se sobreentienden se omiten. Las voces artificiales llevan la marca «!». Todo vale para el bando no vulnerable, y se repite donde cambia si ambos bandos son vulnerables.
 card-opener = { $place ->
     [1] En primera o segunda posición
     [3] En tercera posición, tras dos pasos

@@ -7,7 +7,7 @@ card-name = { $card ->
 }
 convention-card = Cartão de convenções: { card-name }
 convention-cards = Cartões de convenções
-card-note = As vozes dos adversários ficam entre parênteses; os passes que se subentendem são omitidos. As vozes artificiais levam um !. Tudo vale para a dupla não vulnerável, e repete-se onde muda quando ambas estão vulneráveis.
+card-note = As vozes dos adversários ficam entre parênteses; os passes que se subentendem são omitidos. As vozes artificiais levam a marca «!». Tudo vale para a dupla não vulnerável, e repete-se onde muda quando ambas estão vulneráveis.
 card-opener = { $place ->
     [1] Na primeira ou na segunda posição
     [3] Na terceira posição, após dois passes
