@@ -1,5 +1,5 @@
 """The readme tells the truth: its session runs, its links lead somewhere, it fits one screen. So do the
-pages of the arena and the solver."""
+pages of the arena, the solver and the language of convention cards."""
 
 from __future__ import annotations
 
@@ -15,7 +15,13 @@ README = ROOT / "README.md"
 
 @pytest.mark.parametrize(
     ("page", "least"),
-    [("README.md", 7), ("docs/arena.md", 5), ("docs/players.md", 8), ("docs/solver.md", 50)],
+    [
+        ("README.md", 7),
+        ("docs/arena.md", 5),
+        ("docs/bids.md", 20),
+        ("docs/players.md", 8),
+        ("docs/solver.md", 50),
+    ],
 )
 def test_the_session_runs(page: str, least: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)
@@ -36,6 +42,7 @@ def test_it_fits_one_screen() -> None:
         "CONTRIBUTING.md",
         "docs/advice.md",
         "docs/practice.md",
+        "docs/bids.md",
         "docs/players.md",
         "docs/arena.md",
         "docs/solver.md",

@@ -89,6 +89,8 @@ FAULTS: list[tuple[object, str, str]] = [
     ({**VINT, "game": "bridge", "vulnerable": "N"}, "record", "unknown_value"),
     ({**VINT, "level": "master"}, "record", "unknown_level"),
     ({**VINT, "level": {}}, "record", "unknown_level"),
+    ({**VINT, "card": "acol"}, "record", "unknown_convention_card"),
+    ({**VINT, "theirs": 2}, "record", "unknown_convention_card"),
     ({**VINT, "dealer": "X"}, "deal", "not_a_seat"),
     ({**VINT, "dealer": None}, "deal", "not_a_seat"),
     ({**VINT, "hand": "A43.KQJ532.A3.3"}, "hands", "not_a_hand"),
@@ -144,3 +146,14 @@ def test_for_people_it_speaks_every_language(
     out = capsys.readouterr().out
     assert "♠ A 4 3  ♥ K Q J 5 3 2  ♦ A 3  ♣ 3 2" in out
     assert words("advice-points") in out
+
+
+@pytest.mark.parametrize(
+    ("cards", "forces"), [({}, False), ({"card": "two_over_one"}, True), ({"theirs": "two_over_one"}, False)]
+)
+def test_the_card_of_the_side_that_is_asked(cards: dict[str, str], forces: bool) -> None:
+    """A new suit at the two level over a major forces to game in Two over One, for a round otherwise."""
+    question = {"game": "bridge", "dealer": "N", "hand": "K4.A82.AQ873.932", "calls": ["1S", "Pass"]}
+    (answer,) = run("bid", "--json", stdin=lines({**question, "level": "club", **cards})).lines
+    assert answer["call"] == "2D"
+    assert ({"fact": "forcing_to_game"} in answer["meaning"]["facts"]) is forces

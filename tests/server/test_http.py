@@ -55,6 +55,13 @@ def test_a_long_file_is_sent_compressed_and_may_be_kept(server: Server) -> None:
         (b'{"game": "vint-1000", "options": {"target": 700}}', "unknown_value"),
         (b'{"game": "vint-1000", "options": {"variant": "tournament", "target": 500}}', "fixed_by_variant"),
         (b'{"game": "vint", "level": "god"}', "unknown_level"),
+        (
+            b'{"game": "bridge", "level": "club", "cards": {"NS": "sayc", "EW": "acol"}}',
+            "unknown_convention_card",
+        ),
+        (b'{"game": "bridge", "cards": {"NS": "sayc", "EW": "sayc"}}', "no_convention_cards"),
+        (b'{"game": "vint", "level": "club", "cards": {"NS": "sayc", "EW": "sayc"}}', "no_convention_cards"),
+        (b'{"game": "bridge", "level": "club", "cards": {"NS": "sayc"}}', "bad_message"),
         (b'{"game": 1}', "bad_message"),
         (b'{"game": "vint", "more": 1}', "bad_message"),
         (b"{}", "bad_message"),

@@ -18,6 +18,7 @@ const game: GameInfo = {
     { name: 'three_honours', values: [0, 1], default: 0, only_with: { variant: ['modern'] } },
   ],
   sealed_with: { variant: ['tournament'] },
+  cards: [],
 };
 const names = (chosen: Record<string, string | number>) =>
   shown(game, { ...defaults(game), ...chosen }).map(({ name }) => name);

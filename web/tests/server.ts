@@ -115,6 +115,7 @@ export const snapshot = (seq: number, offers = noOffers, seen = view()): Snapsho
   type: 'snapshot',
   table: 'T1',
   sequence: null,
+  cards: null,
   seq,
   seats: {},
   events: [],

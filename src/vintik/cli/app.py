@@ -84,6 +84,17 @@ def bid(
     raise typer.Exit(answer_files(files or [], seed, as_json, words))
 
 
+@app.command(help=words("help-card"))
+def card(
+    name: Annotated[str, typer.Argument(metavar="NAME", help=words("help-card-name"))] = "sayc",
+    html: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-card-html"))] = None,
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-card-json"))] = False,
+) -> None:
+    from vintik.cli.card import print_card
+
+    raise typer.Exit(print_card(name, html, as_json, words))
+
+
 @app.command(help=words("help-explain"))
 def explain(
     file: Annotated[str, typer.Argument(metavar="FILE", help=words("help-explain-file"))],

@@ -47,7 +47,7 @@ def _answer_file(name: str, seed: int, as_json: bool, words: Words) -> int:
 
 def _answer(question: Question, number: int, seed: int, as_json: bool, words: Words) -> None:
     """One answer, written at once: whoever asks may be waiting for it before the next question."""
-    advice = advise(question.level, question.view, random.Random(seed))
+    advice = advise(question.level, question.view, random.Random(seed), question.cards)
     if as_json:
         print(json_line(advice_json(advice, "call", words), sys.stdout), flush=True)
         return

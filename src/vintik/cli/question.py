@@ -8,21 +8,24 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from vintik.cards import EMPTY, SIDES, Call, Hand, Holding, NotationError, Seat, parse_call
+from vintik.cards import EMPTY, SIDES, Call, Hand, Holding, NotationError, Seat, Side, parse_call
 from vintik.game import Refusal, Rules, Table, View, evolve
 from vintik.game.events import CallMade, Dealt
 from vintik.game.sheet import Sheet, Sides
 from vintik.games import OptionRefused, rules_for
-from vintik.players import PLAYERS
+from vintik.players import PLAYERS, Cards
+from vintik.players.bidding.american.card import CARDS, SAYC
 from vintik.record import NotARecord, RecordRefused
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What would a player of `level` call here?"""
+    """What would a player of `level` call here? `cards`: the convention cards of North–South and of
+    East–West."""
 
     level: str
     view: View
+    cards: Cards
 
 
 def question_of(asked: object) -> Question:
@@ -49,7 +52,19 @@ def question_of(asked: object) -> Question:
         table = _called(table, text, index)
     if table.deal is None or table.deal.auction.over:
         raise RecordRefused("call", "auction_over", {}, index=len(calls))
-    return Question(level, View(asks, table))
+    return Question(level, View(asks, table), _cards(asked, asks.side))
+
+
+def _cards(asked: Mapping[object, object], own: Side) -> Cards:
+    """`card`: that of the side that is asked, `theirs`: that of the others."""
+    ours, theirs = (_card(asked.get(field, SAYC)) for field in ("card", "theirs"))
+    return (ours, theirs) if own is Side.NS else (theirs, ours)
+
+
+def _card(name: object) -> str:
+    if not isinstance(name, str) or name not in CARDS:
+        raise RecordRefused("record", "unknown_convention_card", {"card": str(name)[:40]})
+    return name
 
 
 def _rules(asked: Mapping[object, object]) -> Rules:

@@ -26,9 +26,14 @@ def reason_text(reason: Reason, words: Words) -> str:
 
 def meaning_text(meaning: Meaning, words: Words) -> str:
     """What the call says, in one sentence without a full stop; an artificial call says so first."""
+    said = readings_text(meaning, words)
+    return f"{words('alert')}; {said}" if meaning.alert else said
+
+
+def readings_text(meaning: Meaning, words: Words) -> str:
+    """The same without saying whether it is artificial."""
     first, *others = [_reading_text(reading, words) for reading in meaning.readings]
-    alert = [words("alert")] if meaning.alert else []
-    return "; ".join([*alert, first, *(words("meaning-or", reading=other) for other in others)])
+    return "; ".join([first, *(words("meaning-or", reading=other) for other in others)])
 
 
 def _reading_text(reading: Reading, words: Words) -> str:

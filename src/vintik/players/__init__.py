@@ -7,13 +7,16 @@ seat.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
+from functools import cache
 from random import Random
 from typing import Protocol
 
+from vintik.cards import Side
 from vintik.game import View
 from vintik.players.beginner import Beginner
 from vintik.players.safety import safe_act
-from vintik.players.style import CLUB, EXPERT, Style
+from vintik.players.style import CLUB, EXPERT, STANDARD, Cards, Style
 from vintik.players.thinker import Thinker, Thought
 from vintik.players.why import REASONS, Act, Reason
 
@@ -28,15 +31,34 @@ class Player(Protocol):
 PLAYERS: Mapping[str, Player] = {"beginner": Beginner(), "club": Thinker(CLUB), "expert": Thinker(EXPERT)}
 """By level, from the weakest to the strongest."""
 
+
+@cache
+def seated(level: str, side: Side, cards: Cards = STANDARD) -> Player:
+    """The player of a level that sits with `side` where the sides play these convention cards; without one,
+    by rules of thumb or in games without doubles, the same player. Raises `KeyError` for an unknown level."""
+    player = PLAYERS[level]
+    if not isinstance(player, Thinker):
+        return player
+    return Thinker(replace(player.style, card=cards[side], theirs=cards[side.other]))
+
+
+def plays_card(level: str) -> bool:
+    """Whether players of this level bid by a convention card where the game has them."""
+    return isinstance(PLAYERS[level], Thinker)
+
+
 __all__ = [
     "PLAYERS",
     "REASONS",
     "Act",
     "Beginner",
+    "Cards",
     "Player",
     "Reason",
     "Style",
     "Thinker",
     "Thought",
+    "plays_card",
     "safe_act",
+    "seated",
 ]

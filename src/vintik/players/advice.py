@@ -11,10 +11,11 @@ from random import Random
 from vintik.cards import Call
 from vintik.game import MakeCall, Rules, View
 from vintik.game.phases.auction import Auction
-from vintik.players import PLAYERS
+from vintik.players import Cards, plays_card, seated
 from vintik.players.bidding import System, system_of
 from vintik.players.bidding.meaning import Meaning, meaning_of, meanings
 from vintik.players.safety import is_legal, plainest, safe_act
+from vintik.players.style import STANDARD
 from vintik.players.thinker import Thinker, Thought
 
 log = logging.getLogger(__name__)
@@ -29,34 +30,36 @@ class Advice:
     meaning: Meaning | None
 
 
-def advise(level: str, view: View, rng: Random) -> Advice:
-    """What a player of `level` would do in place of the seat of this view.
+def advise(level: str, view: View, rng: Random, cards: Cards = STANDARD) -> Advice:
+    """What a player of `level` would do in place of the seat of this view; `cards`: the convention cards of
+    North–South and of East–West, where the game has them.
 
     Raises `KeyError` for an unknown level, `ValueError` when the table waits for no call or card of the seat.
     """
-    thought = _thought(level, view, rng)
+    thought = _thought(level, view, rng, cards)
     command, deal = thought.act.command, view.table.deal
     if not isinstance(command, MakeCall) or deal is None:
         return Advice(thought, None)
-    return Advice(thought, meaning_of(_system(level, view.table.rules), deal.auction, command.call))
+    return Advice(thought, meaning_of(_system(level, view.table.rules, cards), deal.auction, command.call))
 
 
-def disclosed(level: str, rules: Rules, auction: Auction) -> tuple[Meaning, ...]:
-    """What each call of an auction says if players of `level` made it: anybody may ask that."""
-    return meanings(_system(level, rules), auction)
+def disclosed(level: str, rules: Rules, auction: Auction, cards: Cards = STANDARD) -> tuple[Meaning, ...]:
+    """What each call of an auction says if players of `level` made it, each side by its own card: anybody may
+    ask that."""
+    return meanings(_system(level, rules, cards), auction)
 
 
-def said(level: str, rules: Rules, auction: Auction, call: Call) -> Meaning:
+def said(level: str, rules: Rules, auction: Auction, call: Call, cards: Cards = STANDARD) -> Meaning:
     """What `call` would say as the next call of an auction."""
-    return meaning_of(_system(level, rules), auction, call)
+    return meaning_of(_system(level, rules, cards), auction, call)
 
 
-def _system(level: str, rules: Rules) -> System | None:
-    return system_of(rules) if isinstance(PLAYERS[level], Thinker) else None
+def _system(level: str, rules: Rules, cards: Cards) -> System | None:
+    return system_of(rules, cards) if plays_card(level) else None
 
 
-def _thought(level: str, view: View, rng: Random) -> Thought:
-    player, offers = PLAYERS[level], view.offers
+def _thought(level: str, view: View, rng: Random, cards: Cards) -> Thought:
+    player, offers = seated(level, view.seat.side, cards), view.offers
     if not isinstance(player, Thinker) or not (offers.calls or offers.cards.mask):
         return Thought(safe_act(player, view, rng))
     try:

@@ -57,5 +57,9 @@ class Style:
         return replace(self, **settings)  # type: ignore[arg-type]
 
 
+Cards = tuple[str, str]
+"""The names of the convention cards of North–South and of East–West."""
+STANDARD: Cards = (SAYC, SAYC)
+
 CLUB = Style(call_worlds=8, lead_worlds=4, card_worlds=4, read_cards=False, repair=False, signals=False)
 EXPERT = Style(call_worlds=128, lead_worlds=40, card_worlds=40)

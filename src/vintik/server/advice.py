@@ -1,4 +1,4 @@
-"""Hints and the meanings of calls, as messages.
+"""Hints, the meanings of calls and convention cards, as messages.
 
 A hint is made from the view of the seat that asks; a meaning from the calls alone, which all have heard.
 """
@@ -9,12 +9,15 @@ import random
 from typing import Any
 
 from vintik.game import MakeCall, PlayCard, Refusal, Rules, Table, View
-from vintik.game.phases.auction import Auction
+from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.game.sheet import Sheet
-from vintik.players import Thought
+from vintik.players import Cards, Thought
 from vintik.players.advice import advise, disclosed
-from vintik.players.bidding.meaning import Meaning
-from vintik.server.messages import Hint, Meanings
+from vintik.players.bidding.american.card import CARDS
+from vintik.players.bidding.american.paper import Answer, paper
+from vintik.players.bidding.meaning import Fact, Meaning
+from vintik.players.style import STANDARD
+from vintik.server.messages import ConventionCard, Hint, Meanings
 
 ADVISER = "expert"
 """The level of the player that is asked for a hint."""
@@ -36,10 +39,10 @@ def check(view: View) -> None:
         raise Refusal("not_your_turn", seat=view.seat.name, turn=str(view.table.actor))
 
 
-def hint(view: View, seq: int, seed: str) -> Hint:
-    """What an expert would do in this seat; the same view and seed give the same answer. It may think for
-    seconds."""
-    advice = advise(ADVISER, view, random.Random(seed))
+def hint(view: View, seq: int, seed: str, cards: Cards = STANDARD) -> Hint:
+    """What an expert would do in this seat at a table with these convention cards; the same view and seed
+    give the same answer. It may think for seconds."""
+    advice = advise(ADVISER, view, random.Random(seed), cards)
     thought = advice.thought
     return Hint.model_validate(
         {
@@ -62,12 +65,44 @@ def _move(thought: Thought) -> Json:
     return {"do": "play", "card": command.card.name} if isinstance(command, PlayCard) else {"do": "claim"}
 
 
-def meanings(table: Table, deal: int, level: str) -> Meanings:
-    """What each call of the `deal`-th deal (from 1) says where players of `level` bid; raises `Refusal` if
-    there is none."""
+def meanings(table: Table, deal: int, level: str, cards: Cards = STANDARD) -> Meanings:
+    """What each call of the `deal`-th deal (from 1) says where players of `level` bid, each side by its
+    convention card; raises `Refusal` if there is none."""
     auction = _auction(table, deal)
-    found = disclosed(level, table.rules, auction)
+    found = disclosed(level, table.rules, auction, cards)
     return Meanings.model_validate({"deal": deal, "meanings": [meaning_seen(each) for each in found]})
+
+
+def convention_card(name: str, rules: AuctionRules) -> ConventionCard:
+    """The convention card of this name; raises `KeyError`."""
+    return ConventionCard.model_validate(
+        {
+            "name": name,
+            "names": list(CARDS),
+            "chapters": [
+                {
+                    "code": chapter.code,
+                    "rows": [
+                        {
+                            "heard": [{"call": each.call.name, "ours": each.ours} for each in row.heard],
+                            "answers": [_answer(each) for each in row.answers],
+                        }
+                        for row in chapter.rows
+                    ],
+                }
+                for chapter in paper(name, rules)
+            ],
+        }
+    )
+
+
+def _answer(answer: Answer) -> Json:
+    return {
+        "when": answer.when,
+        "meaning": meaning_seen(answer.meaning),
+        "vulnerable": None if answer.vulnerable is None else meaning_seen(answer.vulnerable),
+        "changed": [_fact(each) for each in answer.changed],
+    }
 
 
 def _auction(table: Table, number: int) -> Auction:
@@ -95,8 +130,12 @@ def meaning_seen(meaning: Meaning) -> Json:
         "readings": [
             {
                 "code": reading.code,
-                "facts": [{"kind": fact.kind, "params": dict(fact.params)} for fact in reading.facts],
+                "facts": [_fact(fact) for fact in reading.facts],
             }
             for reading in meaning.readings
         ],
     }
+
+
+def _fact(fact: Fact) -> Json:
+    return {"kind": fact.kind, "params": dict(fact.params)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 from collections.abc import AsyncIterator
@@ -16,12 +17,15 @@ from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
-from vintik.games import GAMES, OptionRefused
-from vintik.players import PLAYERS
+from vintik.games import GAMES, OptionRefused, rules_for
+from vintik.players import PLAYERS, plays_card
+from vintik.players.bidding.american.card import CARDS
 from vintik.record import record_of
 from vintik.server import practice, sockets
+from vintik.server.advice import convention_card
 from vintik.server.house import House
 from vintik.server.messages import (
+    ConventionCard,
     GameInfo,
     Games,
     NewTable,
@@ -117,6 +121,12 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
     async def games() -> Games:
         return _games()
 
+    @app.get("/api/cards/{name}")
+    async def card(name: str) -> ConventionCard:
+        if name not in CARDS:
+            raise Problem("unknown_page", page=f"/cards/{name[:40]}")
+        return await asyncio.to_thread(convention_card, name, rules_for("bridge", {}).auction)
+
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:
         wanted = _read(NewTable, await _body(request, settings.max_message))
@@ -164,6 +174,7 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
     @app.api_route("/t/{name}", methods=["GET", "HEAD"])
     @app.api_route("/practice", methods=["GET", "HEAD"])
     @app.api_route("/practice/{name}", methods=["GET", "HEAD"])
+    @app.api_route("/cards/{name}", methods=["GET", "HEAD"])
     async def page(name: str = "") -> Response:
         return FileResponse(bundle / "index.html", headers={"Cache-Control": "no-cache"})
 
@@ -199,10 +210,12 @@ def _games() -> Games:
                 sealed_with=None
                 if game.sealed_with is None
                 else {name: list(values) for name, values in game.sealed_with.items()},
+                cards=list(CARDS) if rules_for(game.name, {}).auction.doubles else [],
             )
             for game in GAMES.values()
         ],
         levels=list(PLAYERS),
+        card_levels=[level for level in PLAYERS if plays_card(level)],
     )
 
 

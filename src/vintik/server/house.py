@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 from vintik.cards import Seat
-from vintik.game import DealHands, Table, decide, evolve, start
+from vintik.game import DealHands, Rules, Table, decide, evolve, start
 from vintik.games import rules_for
-from vintik.players import PLAYERS
+from vintik.players import PLAYERS, Cards, plays_card
+from vintik.players.bidding.american.card import CARDS
+from vintik.players.style import STANDARD
 from vintik.server.dealing import first_dealer, hands
 from vintik.server.live import LiveTable
 from vintik.server.messages import NewTable, Seated
@@ -31,13 +33,14 @@ class House:
     async def new_table(self, wanted: NewTable) -> Seated:
         """A table with one person and three computer players, the first deal dealt.
 
-        Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level or a
-        sequence where there is none. All tables of a sealed sequence have the same deals and first dealer
-        (M6).
+        Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level or
+        convention card, and for a sequence or cards where there are none. All tables of a sealed sequence
+        have the same deals and first dealer (M6).
         """
         rules = rules_for(wanted.game, wanted.options)
         if wanted.level not in PLAYERS:
             raise Problem("unknown_level", level=wanted.level)
+        cards = _cards(wanted, rules)
         secret, token, name = new_secret(), new_token(), new_table_name()
         cut, sequence = wanted.cut, None
         if rules.sealed:
@@ -46,7 +49,7 @@ class House:
         elif wanted.sequence:
             raise Problem("not_sealed", sequence=wanted.sequence)
         dealer = first_dealer(secret, cut) if rules.first_dealer is None else rules.first_dealer
-        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, cut, sequence)
+        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, cut, sequence, cards)
         begun = start(rules, dealer)
         deal = DealHands(dealer, hands(secret, cut, 1, dealer))
         dealt = decide(evolve(Table(rules), begun), deal)
@@ -74,3 +77,18 @@ class House:
     def hang_up(self) -> None:
         for table in self._tables.values():
             table.hang_up()
+
+
+def _cards(wanted: NewTable, rules: Rules) -> Cards | None:
+    """The convention cards of the sides, None where nobody bids by one; raises `Problem`."""
+    if not rules.auction.doubles or not plays_card(wanted.level):
+        if wanted.cards is not None:
+            raise Problem("no_convention_cards")
+        return None
+    if wanted.cards is None:
+        return STANDARD
+    cards = (wanted.cards.NS, wanted.cards.EW)
+    for name in cards:
+        if name not in CARDS:
+            raise Problem("unknown_convention_card", card=name[:40])
+    return cards

@@ -15,7 +15,8 @@ from vintik.game import DealHands, Event, Refusal, Table, TakeBack, View, decide
 from vintik.game.commands import Command
 from vintik.game.events import MatchStarted
 from vintik.games import rules_for
-from vintik.players import PLAYERS, safe_act
+from vintik.players import Cards, safe_act, seated
+from vintik.players.style import STANDARD
 from vintik.record.events import encode
 from vintik.server import advice
 from vintik.server.dealing import hands
@@ -131,6 +132,7 @@ class LiveTable:
             {
                 "table": self.name,
                 "sequence": self.seating.sequence,
+                "cards": self.seating.cards_json(),
                 "seq": self.seq,
                 "seats": {each.name: self.seating.chairs[each].seen() for each in SEATS},
                 "events": self._events_for(seat, self._log, 0),
@@ -199,12 +201,16 @@ class LiveTable:
             advice.check(view)
             if self._advised is None or self._advised.seq != seq:
                 seed = f"{self.name} {seat.name} {seq}"
-                self._advised = await asyncio.to_thread(advice.hint, view, seq, seed)
+                self._advised = await asyncio.to_thread(advice.hint, view, seq, seed, self._cards)
             return self._advised
+
+    @property
+    def _cards(self) -> Cards:
+        return self.seating.cards or STANDARD
 
     def meanings(self, deal: int) -> Meanings:
         """What the calls of a deal say, as the computer players at this table bid; raises `Refusal`."""
-        return advice.meanings(self._table, deal, self.seating.level)
+        return advice.meanings(self._table, deal, self.seating.level, self._cards)
 
     # --- acting --------------------------------------------------------------------------------
 
@@ -278,7 +284,7 @@ class LiveTable:
         seat = self._computer_to_act()
         if seat is None:
             return
-        player = PLAYERS[self.seating.chairs[seat].level or "beginner"]
+        player = seated(self.seating.chairs[seat].level or "beginner", seat.side, self._cards)
         rng = random.Random(f"{self._secret.hex()} {seat.name} {len(self._log)}")
         act = await asyncio.to_thread(safe_act, player, self._views[seat], rng)
         try:

@@ -13,6 +13,7 @@ from pydantic import ConfigDict, Field
 from vintik.server.shapes import (
     AuctionSeen,
     CallName,
+    CardChapter,
     CardName,
     Considered,
     MeaningSeen,
@@ -22,6 +23,7 @@ from vintik.server.shapes import (
     SeatInfo,
     SeatName,
     SideName,
+    SidesCards,
     ViewSeen,
 )
 
@@ -37,11 +39,13 @@ class LoggedEvent(Message):
 
 
 class Snapshot(Message):
-    """Everything, sent after sitting down, after a reconnect, and when asked for."""
+    """Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
+    cards of the sides, null where players bid by none."""
 
     type: Literal["snapshot"] = "snapshot"
     table: str
     sequence: str | None
+    cards: SidesCards | None
     seq: int
     seats: dict[SeatName, SeatInfo]
     events: list[LoggedEvent]
@@ -167,25 +171,37 @@ class OptionInfo(Message):
 
 
 class GameInfo(Message):
-    """A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never."""
+    """A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never;
+    `cards`: the convention cards that a side may play, the first unless it chooses, none in most games."""
 
     name: str
     options: list[OptionInfo]
     sealed_with: dict[str, list[str | int]] | None
+    cards: list[str]
 
 
 class Games(Message):
-    """Answer of `GET /api/games`."""
+    """Answer of `GET /api/games`. `card_levels`: those levels that bid by a convention card."""
 
     games: list[GameInfo]
     levels: list[str]
+    card_levels: list[str]
+
+
+class ConventionCard(Message):
+    """Answer of `GET /api/cards/{name}`; `names`: of all cards that there are."""
+
+    name: str
+    names: list[str]
+    chapters: list[CardChapter]
 
 
 class NewTable(Message):
     """Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle.
 
     `sequence`: the name of a sealed sequence of deals that other tables have played or will play (M6
-    `tournament` only); without one a new sequence is begun.
+    `tournament` only); without one a new sequence is begun. `cards`: the convention cards of the sides, in
+    Bridge with players of a level that bids by them; without them both sides play the first.
     """
 
     game: str
@@ -193,6 +209,7 @@ class NewTable(Message):
     level: str = "beginner"
     cut: Annotated[str, Field(max_length=200)] = ""
     sequence: Annotated[str, Field(max_length=40)] = ""
+    cards: SidesCards | None = None
 
 
 class Seated(Message):

@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from vintik.cards import SEATS, Seat
+from vintik.cards import SEATS, SIDES, Seat
+from vintik.players import Cards
 from vintik.server.security import proves
 from vintik.server.shapes import SeatInfo
 
@@ -29,19 +30,28 @@ class Chair:
 @dataclass(frozen=True, slots=True)
 class Seating:
     """The four chairs, and where the deals come from: the text that the persons added to the shuffle (the
-    cut, V1.2), or the sealed sequence that is played (M6)."""
+    cut, V1.2), or the sealed sequence that is played (M6). `cards`: the convention cards of North–South and
+    of East–West, None where nobody bids by one."""
 
     chairs: tuple[Chair, Chair, Chair, Chair]
     cut: str
     sequence: str | None = None
+    cards: Cards | None = None
 
     @staticmethod
-    def of_one(seat: Seat, token: str, level: str, cut: str, sequence: str | None = None) -> Seating:
+    def of_one(
+        seat: Seat,
+        token: str,
+        level: str,
+        cut: str,
+        sequence: str | None = None,
+        cards: Cards | None = None,
+    ) -> Seating:
         """One person at `seat` with three computer players."""
         north, east, south, west = (
             Chair(token=token) if each is seat else Chair(level=level) for each in SEATS
         )
-        return Seating((north, east, south, west), cut, sequence)
+        return Seating((north, east, south, west), cut, sequence, cards)
 
     @property
     def level(self) -> str:
@@ -64,9 +74,15 @@ class Seating:
         chairs = {
             seat.name: {"level": self.chairs[seat].level, "token": self.chairs[seat].token} for seat in SEATS
         }
-        return {"chairs": chairs, "cut": self.cut, "sequence": self.sequence}
+        return {"chairs": chairs, "cut": self.cut, "sequence": self.sequence, "cards": self.cards_json()}
+
+    def cards_json(self) -> dict[str, str] | None:
+        """The convention cards by side."""
+        return None if self.cards is None else {side.name: self.cards[side] for side in SIDES}
 
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Seating:
         north, east, south, west = (Chair(**data["chairs"][seat.name]) for seat in SEATS)
-        return Seating((north, east, south, west), data["cut"], data["sequence"])
+        cards = data.get("cards")  # tables of before there were any have none
+        both = None if cards is None else (cards["NS"], cards["EW"])
+        return Seating((north, east, south, west), data["cut"], data["sequence"], both)

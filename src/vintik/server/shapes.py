@@ -26,6 +26,13 @@ class Sides(Message):
     EW: int
 
 
+class SidesCards(Message):
+    """The convention card of each side, by its name."""
+
+    NS: str
+    EW: str
+
+
 class HandSeen(Message):
     """Cards left in a hand: those this seat may know, and how many it may not."""
 
@@ -198,6 +205,39 @@ class MeaningSeen(Message):
     call: CallName
     alert: bool
     readings: list[ReadingSeen]
+
+
+class HeardSeen(Message):
+    """A call on a convention card; `ours`: of the side whose card it is."""
+
+    call: CallName
+    ours: bool
+
+
+class AnswerSeen(Message):
+    """What a call says on a convention card, and at which vulnerability it is on it. `vulnerable`: what it
+    says when both sides are, null where that is the same; `changed`: the facts in which it differs then, if
+    they are all the difference."""
+
+    when: Literal["always", "vulnerable", "not_vulnerable"]
+    meaning: MeaningSeen
+    vulnerable: MeaningSeen | None
+    changed: list[FactSeen]
+
+
+class CardRow(Message):
+    """What may be called at one point of an auction; `heard`: the calls so far without the passes that go
+    without saying."""
+
+    heard: list[HeardSeen]
+    answers: list[AnswerSeen]
+
+
+class CardChapter(Message):
+    """The catalogues have a title for each `code`."""
+
+    code: str
+    rows: list[CardRow]
 
 
 class ReasonSeen(Message):

@@ -1,6 +1,6 @@
 /** The keys of the table. Letters are read by their place on the keyboard, so that they work in every language. */
 
-export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'read' | 'unselect' | 'help';
+export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'cards' | 'read' | 'unselect' | 'help';
 
 const BY_PLACE: Record<string, Shortcut> = {
   KeyH: 'hand',
@@ -8,6 +8,7 @@ const BY_PLACE: Record<string, Shortcut> = {
   KeyP: 'pass',
   KeyL: 'last',
   KeyI: 'hint',
+  KeyK: 'cards',
   KeyR: 'read',
 };
 
@@ -31,6 +32,7 @@ export const LISTED: { keys: string[]; does: string }[] = [
   { keys: ['P'], does: 'shortcut-pass' },
   { keys: ['L'], does: 'shortcut-last' },
   { keys: ['I'], does: 'shortcut-hint' },
+  { keys: ['K'], does: 'shortcut-cards' },
   { keys: ['R'], does: 'shortcut-read' },
   { keys: ['?'], does: 'shortcut-help' },
 ];

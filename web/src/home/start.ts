@@ -3,6 +3,7 @@
 import { go } from '../router.svelte';
 import { openTable } from '../table/api/http';
 import type { Seat } from '../cards/card';
+import type { SidesCards } from '../table/messages.gen';
 import type { Chosen } from './options';
 import { keepTable } from './tables';
 
@@ -11,8 +12,9 @@ export async function startTable(
   options: Chosen,
   level?: string,
   sequence?: string,
+  cards?: SidesCards,
 ): Promise<void> {
-  const { table, seat, token } = await openTable(game, options, level, sequence);
+  const { table, seat, token } = await openTable(game, options, level, sequence, cards);
   keepTable({ table, token, seat: seat as Seat, game, options, opened: Date.now(), over: false });
   go(`/t/${encodeURIComponent(table)}`);
 }

@@ -1,12 +1,16 @@
 /* Made from the schemas of the server by scripts/make_types.py (`make types`). */
 
 export type Messages =
+  | AnswerSeen
   | AskHint
   | AskMeanings
   | AskSnapshot
   | AuctionSeen
+  | CardChapter
+  | CardRow
   | Considered
   | ContractSeen
+  | ConventionCard
   | DealSeen
   | DoCall
   | DoClaim
@@ -18,6 +22,7 @@ export type Messages =
   | GameWon
   | Games
   | HandSeen
+  | HeardSeen
   | Hint
   | Item
   | LoggedEvent
@@ -44,12 +49,49 @@ export type Messages =
   | Seated
   | SheetRow
   | Sides
+  | SidesCards
   | Sit
   | Snapshot
   | TrickSeen
   | Update
   | ViewSeen;
 
+/**
+ * What a call says on a convention card, and at which vulnerability it is on it. `vulnerable`: what it
+ * says when both sides are, null where that is the same; `changed`: the facts in which it differs then, if
+ * they are all the difference.
+ */
+export interface AnswerSeen {
+  when: "always" | "vulnerable" | "not_vulnerable";
+  meaning: MeaningSeen;
+  vulnerable: MeaningSeen | null;
+  changed: FactSeen[];
+}
+/**
+ * What a call says, the likeliest reading first. `alert`: it is artificial, so the opponents are told at
+ * once.
+ */
+export interface MeaningSeen {
+  call: string;
+  alert: boolean;
+  readings: ReadingSeen[];
+}
+/**
+ * Why a call is made, a code of the message `meaning`, and what it shows then.
+ */
+export interface ReadingSeen {
+  code: string;
+  facts: FactSeen[];
+}
+/**
+ * Something that a call shows of a hand; the catalogues have a sentence for each `kind`, `fact-…`.
+ */
+export interface FactSeen {
+  kind: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
 /**
  * What to do? `id` and `seq` as in `Move`.
  */
@@ -87,6 +129,28 @@ export interface SeatCall {
   call: string;
 }
 /**
+ * The catalogues have a title for each `code`.
+ */
+export interface CardChapter {
+  code: string;
+  rows: CardRow[];
+}
+/**
+ * What may be called at one point of an auction; `heard`: the calls so far without the passes that go
+ * without saying.
+ */
+export interface CardRow {
+  heard: HeardSeen[];
+  answers: AnswerSeen[];
+}
+/**
+ * A call on a convention card; `ours`: of the side whose card it is.
+ */
+export interface HeardSeen {
+  call: string;
+  ours: boolean;
+}
+/**
  * A call or card that was thought about: points of the whole deal expected for one's own side, less those
  * of the opponents; null where nothing was compared.
  */
@@ -104,6 +168,14 @@ export interface ContractSeen {
   dummy: ("N" | "E" | "S" | "W") | null;
   needs: number;
   trick_value: number | null;
+}
+/**
+ * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are.
+ */
+export interface ConventionCard {
+  name: string;
+  names: string[];
+  chapters: CardChapter[];
 }
 /**
  * The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it.
@@ -167,16 +239,8 @@ export interface DoTakeBack {
   do: "take_back";
 }
 /**
- * Something that a call shows of a hand; the catalogues have a sentence for each `kind`, `fact-…`.
- */
-export interface FactSeen {
-  kind: string;
-  params: {
-    [k: string]: string | number;
-  };
-}
-/**
- * A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never.
+ * A game; `sealed_with`: the option values with which it is a sealed sequence of deals, null if never;
+ * `cards`: the convention cards that a side may play, the first unless it chooses, none in most games.
  */
 export interface GameInfo {
   name: string;
@@ -184,6 +248,7 @@ export interface GameInfo {
   sealed_with: {
     [k: string]: (string | number)[];
   } | null;
+  cards: string[];
 }
 /**
  * An option of a game: the values one may choose, the default, and which variants allow it.
@@ -204,11 +269,12 @@ export interface GameWon {
   trick: number;
 }
 /**
- * Answer of `GET /api/games`.
+ * Answer of `GET /api/games`. `card_levels`: those levels that bid by a convention card.
  */
 export interface Games {
   games: GameInfo[];
   levels: string[];
+  card_levels: string[];
 }
 /**
  * What an expert would do in this seat, knowing no more than it; `seq` is where the table stands.
@@ -230,22 +296,6 @@ export interface ReasonSeen {
   params: {
     [k: string]: string | number;
   };
-}
-/**
- * What a call says, the likeliest reading first. `alert`: it is artificial, so the opponents are told at
- * once.
- */
-export interface MeaningSeen {
-  call: string;
-  alert: boolean;
-  readings: ReadingSeen[];
-}
-/**
- * Why a call is made, a code of the message `meaning`, and what it shows then.
- */
-export interface ReadingSeen {
-  code: string;
-  facts: FactSeen[];
 }
 /**
  * A line of the sheet with its arithmetic; `line` is the column it is written in.
@@ -300,7 +350,8 @@ export interface Move {
  * Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle.
  *
  * `sequence`: the name of a sealed sequence of deals that other tables have played or will play (M6
- * `tournament` only); without one a new sequence is begun.
+ * `tournament` only); without one a new sequence is begun. `cards`: the convention cards of the sides, in
+ * Bridge with players of a level that bids by them; without them both sides play the first.
  */
 export interface NewTable {
   game: string;
@@ -310,6 +361,14 @@ export interface NewTable {
   level?: string;
   cut?: string;
   sequence?: string;
+  cards?: SidesCards | null;
+}
+/**
+ * The convention card of each side, by its name.
+ */
+export interface SidesCards {
+  NS: string;
+  EW: string;
 }
 /**
  * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
@@ -445,12 +504,14 @@ export interface Sit {
   token: string;
 }
 /**
- * Everything, sent after sitting down, after a reconnect, and when asked for.
+ * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
+ * cards of the sides, null where players bid by none.
  */
 export interface Snapshot {
   type: "snapshot";
   table: string;
   sequence: string | null;
+  cards: SidesCards | null;
   seq: number;
   seats: {
     [k: string]: SeatInfo;

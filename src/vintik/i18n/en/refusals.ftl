@@ -39,6 +39,8 @@ refusal-unknown-value = Option { $option } cannot be { $value }
 refusal-bad-options = The options of { $game } are not an object
 refusal-fixed-by-variant = Option { $option } cannot be set in { $variant }
 refusal-unknown-level = There are no computer players of level { $level }
+refusal-unknown-convention-card = There is no convention card called { $card }
+refusal-no-convention-cards = The players of this table bid by no convention card
 
 refusal-not-an-object = Not a match record: not an object
 refusal-no-format = Not a match record: its format is not { $format }

@@ -138,6 +138,7 @@ shortcut-box = Go to the bidding box
 shortcut-pass = Choose pass
 shortcut-last = Show or hide the last trick
 shortcut-hint = Ask for a hint
+shortcut-cards = Show the convention cards
 shortcut-read = Read the table aloud
 shortcut-help = Show this list
 key-arrows = Arrows

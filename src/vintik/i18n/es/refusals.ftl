@@ -39,6 +39,8 @@ refusal-unknown-value = La opción { $option } no puede valer { $value }
 refusal-bad-options = Las opciones de { $game } no son un objeto
 refusal-fixed-by-variant = La opción { $option } no se puede cambiar en { $variant }
 refusal-unknown-level = No hay jugadores del ordenador de nivel { $level }
+refusal-unknown-convention-card = No hay ninguna hoja de convenciones llamada { $card }
+refusal-no-convention-cards = Los jugadores de esta mesa no declaran según ninguna hoja de convenciones
 
 refusal-not-an-object = No es un registro de partida: no es un objeto
 refusal-no-format = No es un registro de partida: su formato no es { $format }

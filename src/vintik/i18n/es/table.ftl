@@ -138,6 +138,7 @@ shortcut-box = Ir a las voces
 shortcut-pass = Elegir paso
 shortcut-last = Ver u ocultar la última baza
 shortcut-hint = Pedir un consejo
+shortcut-cards = Ver las hojas de convenciones
 shortcut-read = Leer la mesa en voz alta
 shortcut-help = Ver esta lista
 key-arrows = Flechas

@@ -39,6 +39,8 @@ refusal-unknown-value = A opção { $option } não pode ser { $value }
 refusal-bad-options = As opções de { $game } não são um objeto
 refusal-fixed-by-variant = A opção { $option } não se pode mudar em { $variant }
 refusal-unknown-level = Não há jogadores do computador de nível { $level }
+refusal-unknown-convention-card = Não há nenhum cartão de convenções chamado { $card }
+refusal-no-convention-cards = Os jogadores desta mesa não declaram por nenhum cartão de convenções
 
 refusal-not-an-object = Não é um registo de partida: não é um objeto
 refusal-no-format = Não é um registo de partida: o formato não é { $format }

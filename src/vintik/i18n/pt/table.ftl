@@ -138,6 +138,7 @@ shortcut-box = Ir para as vozes
 shortcut-pass = Escolher passe
 shortcut-last = Ver ou esconder a última vaza
 shortcut-hint = Pedir um conselho
+shortcut-cards = Ver os cartões de convenções
 shortcut-read = Ler a mesa em voz alta
 shortcut-help = Ver esta lista
 key-arrows = Setas

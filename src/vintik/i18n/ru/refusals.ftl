@@ -39,6 +39,8 @@ refusal-unknown-value = Настройка { $option } не может быть 
 refusal-bad-options = Настройки игры { $game } — не объект
 refusal-fixed-by-variant = Настройку { $option } нельзя менять в варианте { $variant }
 refusal-unknown-level = Нет компьютерных игроков уровня { $level }
+refusal-unknown-convention-card = Нет конвенционной карты { $card }
+refusal-no-convention-cards = Игроки за этим столом торгуются без конвенционных карт
 
 refusal-not-an-object = Это не запись партии: не объект
 refusal-no-format = Это не запись партии: формат не { $format }

@@ -146,6 +146,7 @@ shortcut-box = Перейти к заявкам
 shortcut-pass = Выбрать пас
 shortcut-last = Показать или убрать последнюю взятку
 shortcut-hint = Попросить подсказку
+shortcut-cards = Показать конвенционные карты
 shortcut-read = Прочесть стол вслух
 shortcut-help = Показать этот список
 key-arrows = Стрелки

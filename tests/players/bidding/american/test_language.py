@@ -2,10 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
-from vintik.players.bidding.american.language import MOST, BadBids, Line, Section, Term, Token, sections
+from vintik.players.bidding.american.language import (
+    AMOUNTS,
+    FACTS,
+    FLAGS,
+    MOST,
+    OF_SUIT,
+    SHAPES,
+    YES_OR_NO,
+    BadBids,
+    Line,
+    Section,
+    Term,
+    Token,
+    sections,
+)
 
+PAGE = Path(__file__).parents[4] / "docs" / "bids.md"
 TEXT = """
 # Answers to one of a major.
 @ 1M
@@ -120,3 +138,9 @@ def test_mistakes_are_told_with_their_place(text: str, says: str) -> None:
     with pytest.raises(BadBids) as told:
         sections(text, "wrong")
     assert str(told.value) == says
+
+
+@pytest.mark.parametrize("word", sorted({*FLAGS, *AMOUNTS, *OF_SUIT, *YES_OR_NO, *SHAPES, *FACTS}))
+def test_the_page_about_the_language_has_every_word(word: str) -> None:
+    spans = re.findall(r"`([^`\n]+)`", PAGE.read_text(encoding="utf-8"))
+    assert any(re.search(rf"(^|[\s,]){word}($|[\s,])", span) for span in spans)

@@ -1,6 +1,7 @@
-/** Requests over HTTP: the games there are, a new table, questions of practice. */
+/** Requests over HTTP: the games there are, convention cards, a new table, questions of practice. */
 
 import type {
+  ConventionCard,
   Games,
   NewTable,
   Practice,
@@ -40,24 +41,29 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
 
 export const getGames = (): Promise<Games> => ask('/api/games');
 
+export const getCard = (name: string): Promise<ConventionCard> =>
+  ask(`/api/cards/${encodeURIComponent(name)}`);
+
 /** Sixteen random bytes in hexadecimal: the person's part in the shuffle. */
 export const cutTheCards = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** `sequence` names a sealed sequence of deals that other tables play too. */
+/** `sequence` names a sealed sequence of deals that other tables play too; `cards` the convention cards of the sides. */
 export const openTable = (
   game: string,
   options: NewTable['options'],
   level?: string,
   sequence?: string,
+  cards?: NewTable['cards'],
 ) =>
   post<Seated>('/api/tables', {
     game,
     options,
     ...(level && { level }),
     ...(sequence && { sequence }),
+    ...(cards && { cards }),
     cut: cutTheCards(),
   });
 

@@ -9,6 +9,7 @@ import type {
   Move,
   OffersSeen,
   SeatInfo,
+  SidesCards,
   Snapshot,
   Update,
   ViewSeen,
@@ -46,6 +47,8 @@ export class Table {
   seats = $state.raw<Record<string, SeatInfo>>({});
   events = $state.raw<LoggedEvent[]>([]);
   sequence = $state.raw<string | null>(null);
+  /** The convention cards of the sides; null where players bid by none. */
+  cards = $state.raw<SidesCards | null>(null);
   moment = $state<TrickMoment>('none');
   refusal = $state.raw<Refusal | null>(null);
   inFlight = $state.raw<Move | null>(null);
@@ -183,6 +186,7 @@ export class Table {
     this.moment = 'none';
     this.seats = snapshot.seats;
     this.sequence = snapshot.sequence;
+    this.cards = snapshot.cards;
     this.events = snapshot.events;
     this.view = snapshot.view;
     this.#offers = snapshot.offers;

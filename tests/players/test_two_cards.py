@@ -1,0 +1,97 @@
+"""A table where the sides play different convention cards: each side is read by its own."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from tests.players.seating import ALL_RULES, deal_with, events_of, shuffled
+from tests.players.test_secrets import with_hidden_cards_moved
+from vintik.cards import Seat, Side, parse_call
+from vintik.game import MakeCall, View, fold
+from vintik.game.phases.auction import Auction
+from vintik.players import PLAYERS, Cards, Style, Thinker, seated
+from vintik.players.advice import advise, disclosed, said
+from vintik.players.bidding.american.card import SAYC, TWO_OVER_ONE
+from vintik.players.bidding.meaning import Meaning
+
+RULES = ALL_RULES["bridge/vulnerable-none"]
+MIXED: Cards = (SAYC, TWO_OVER_ONE)
+FORCED = "forcing_to_game"
+
+
+def auction(dealer: Seat, *calls: str) -> Auction:
+    found = Auction(RULES.auction, dealer, 1)
+    for call in calls:
+        found = found.after(parse_call(call))
+    return found
+
+
+def kinds(meaning: Meaning) -> set[str]:
+    return {fact.kind for fact in meaning.readings[0].facts}
+
+
+@pytest.mark.parametrize(("dealer", "forces"), [(Seat.N, False), (Seat.E, True)])
+def test_the_same_calls_of_each_side_by_its_card(dealer: Seat, forces: bool) -> None:
+    told = disclosed("expert", RULES, auction(dealer, "1S", "Pass", "2D"), MIXED)
+    assert (FORCED in kinds(told[2])) is forces
+    turned = disclosed("expert", RULES, auction(dealer, "1S", "Pass", "2D"), (TWO_OVER_ONE, SAYC))
+    assert (FORCED in kinds(turned[2])) is not forces
+    assert told[0] == turned[0]
+    next_call = said("expert", RULES, auction(dealer, "1S", "Pass"), parse_call("2D"), MIXED)
+    assert next_call == told[2]
+
+
+def test_without_cards_both_sides_play_standard_american() -> None:
+    played = auction(Seat.N, "1S", "Pass", "2D", "Pass", "2S")
+    assert disclosed("club", RULES, played) == disclosed("club", RULES, played, (SAYC, SAYC))
+
+
+def test_rules_of_thumb_know_no_card() -> None:
+    played = auction(Seat.E, "1S", "Pass", "2D")
+    assert disclosed("beginner", RULES, played, MIXED) == disclosed("beginner", RULES, played)
+    assert seated("beginner", Side.EW, MIXED) is PLAYERS["beginner"]
+
+
+@pytest.mark.parametrize("level", ["club", "expert"])
+def test_players_play_their_own_card_and_read_the_other(level: str) -> None:
+    for side, own, theirs in ((Side.NS, SAYC, TWO_OVER_ONE), (Side.EW, TWO_OVER_ONE, SAYC)):
+        player = seated(level, side, MIXED)
+        assert isinstance(player, Thinker)
+        style: Style = player.style
+        assert (style.card, style.theirs) == (own, theirs)
+        assert seated(level, side, MIXED) is player
+
+
+STRONG = "K4.A82.AQ873.932"
+"""Two diamonds over one spade by either card, forcing to game by Two over One only."""
+
+
+def responds(seat: Seat) -> View:
+    """Partner opened one spade, right-hand opponent passed, and this seat holds `STRONG`."""
+    deal = deal_with(seat, STRONG, Random(3))
+    return View.of(RULES, events_of(RULES, deal, seat.partner, "1S Pass"), seat)
+
+
+@pytest.mark.parametrize(("seat", "forces"), [(Seat.S, False), (Seat.W, True)])
+def test_advice_is_by_the_card_of_whoever_asks(seat: Seat, forces: bool) -> None:
+    advice = advise("club", responds(seat), Random(1), MIXED)
+    command = advice.thought.act.command
+    assert isinstance(command, MakeCall) and command.call.name == "2D"
+    assert advice.meaning is not None and (FORCED in kinds(advice.meaning)) is forces
+    assert seated("club", seat.side, MIXED).act(responds(seat), Random(1)).command == command
+
+
+def test_hidden_cards_change_nothing_where_the_cards_differ() -> None:
+    rng, moved = Random("two cards"), 0
+    for number, calls in enumerate(("1S Pass", "1S Pass 2D Pass", "1NT 2C", "Pass 1H X", "2H Pass")):
+        log = events_of(RULES, shuffled(Random(number)), Seat.S, calls)
+        table = fold(RULES, log)
+        seat = table.actor
+        assert seat is not None
+        other = with_hidden_cards_moved(log, table, seat, rng)
+        moved += other != log
+        asked = advise("club", View.of(RULES, log, seat), Random(1), MIXED)
+        assert advise("club", View.of(RULES, other, seat), Random(1), MIXED) == asked
+    assert moved == 5
