@@ -4,10 +4,6 @@ practice = Bidding practice
 practice-about = A hand, an auction, your call. Then you see what the card says and why.
 practice-bidding = Practise Bridge bidding
 practice-card = Convention card
-card-name = { $card ->
-    [sayc] Standard American (SAYC)
-   *[two_over_one] Two over One
-}
 practice-topics = Topics
 topic = { $topic ->
     [openings] Opening bids

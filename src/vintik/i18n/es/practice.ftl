@@ -4,10 +4,6 @@ practice = Práctica de subasta
 practice-about = Una mano, una subasta, tu voz. Luego ves lo que dice el sistema y por qué.
 practice-bidding = Practicar la subasta de bridge
 practice-card = Sistema
-card-name = { $card ->
-    [sayc] Standard American (SAYC)
-   *[two_over_one] Dos sobre uno
-}
 practice-topics = Temas
 topic = { $topic ->
     [openings] Aperturas

@@ -4,10 +4,6 @@ practice = Prática de leilão
 practice-about = Uma mão, um leilão, a sua voz. Depois vê o que diz o sistema e porquê.
 practice-bidding = Praticar o leilão de Bridge
 practice-card = Sistema
-card-name = { $card ->
-    [sayc] Standard American (SAYC)
-   *[two_over_one] Dois sobre um
-}
 practice-topics = Temas
 topic = { $topic ->
     [openings] Aberturas

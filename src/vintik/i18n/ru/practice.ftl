@@ -4,10 +4,6 @@ practice = Упражнения в торговле
 practice-about = Рука, торговля, ваша заявка. Потом видно, что велит система и почему.
 practice-bidding = Упражняться в торговле бриджа
 practice-card = Система
-card-name = { $card ->
-    [sayc] Стандарт американский (SAYC)
-   *[two_over_one] «Два над одним»
-}
 practice-topics = Темы
 topic = { $topic ->
     [openings] Открытия
