@@ -116,8 +116,17 @@ def test_unknown_topics_and_cards_are_refused_with_those_there_are() -> None:
 
 @pytest.mark.parametrize(
     ("typed", "call"),
-    [("1s", "1S"), (" 2N ", "2NT"), ("2nt", "2NT"), ("3♣", "3C"), ("p", "Pass"), ("PASS", "Pass")]
-    + [("x", "X"), ("double", "X"), ("xx", "XX")],
+    [
+        ("1s", "1S"),
+        (" 2N ", "2NT"),
+        ("2nt", "2NT"),
+        ("3♣", "3C"),
+        ("p", "Pass"),
+        ("PASS", "Pass"),
+        ("x", "X"),
+        ("double", "X"),
+        ("xx", "XX"),
+    ],
 )
 def test_calls_as_people_type_them(typed: str, call: str) -> None:
     assert call_typed(typed, WORDS) is parse_call(call)
