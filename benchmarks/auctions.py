@@ -64,17 +64,28 @@ def chunk(player: str, number: int) -> Counts:
             auction = bid.auction
             system = system_of(rules)
             assert system is not None
-            counts["forcing calls passed"] += sum(passed_forcing(system, auction))
+            counts.update(passed_forcing(system, auction))
             count(auction.contract(), Deal.of_pack(cards, dealer.next), counts)
     return counts
 
 
-def passed_forcing(system: System, auction: Auction) -> Iterator[bool]:
-    """Whether each pass was one that partner's call, or the side's, forbids."""
+def passed_forcing(system: System, auction: Auction) -> Iterator[str]:
+    """Passes where partner's call, or the side's, asks for another. Takeout doubles may be passed for
+    penalties by lines of the card that say so."""
     for place, call in enumerate(auction.calls):
         if call is PASS:
             hearing = Hearing.of(system, auction.before(len(auction.calls) - place))
-            yield Place(hearing, Vulnerable(False, False)).forced
+            place_of = Place(hearing, Vulnerable(False, False))
+            said = hearing.reading(PASS)
+            if (
+                place_of.forced
+                and place_of.partner_doubled
+                and said is not None
+                and said.code == "penalty_pass"
+            ):
+                yield "doubles left in for penalties"
+            elif place_of.forced:
+                yield "forcing calls passed"
 
 
 def count(contract: Contract | None, deal: Deal, counts: Counts) -> None:
@@ -121,7 +132,9 @@ def report(counts: Counts) -> None:
     mean = sum(down * number for down, number in by.items()) / max(1, doubled)
     print(f"doubled {doubled / deals:.2%}, down {mean:.2f} on average: {by}")
     print(f"fewer than {FEW_TRUMPS} trumps: {counts['few trumps'] / deals:.2%}")
-    print(f"forcing calls passed: {counts['forcing calls passed']}; failed acts: {counts['failed acts']}")
+    left_in = counts["doubles left in for penalties"]
+    print(f"forcing calls passed: {counts['forcing calls passed']}; takeout doubles left in: {left_in}")
+    print(f"failed acts: {counts['failed acts']}")
     times = sorted((int(key.split()[1]), number) for key, number in counts.items() if key.startswith("time "))
     print(f"milliseconds for a call, 95 %: {percentile(times, 0.95):.1f}")
 
