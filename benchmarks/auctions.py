@@ -70,20 +70,14 @@ def chunk(player: str, number: int) -> Counts:
 
 
 def passed_forcing(system: System, auction: Auction) -> Iterator[str]:
-    """Passes where partner's call, or the side's, asks for another. Takeout doubles may be passed for
-    penalties by lines of the card that say so."""
+    """Passes where partner's call, or the side's, asks for another. Partner's doubles may be left in by
+    special lines of the card only."""
     for place, call in enumerate(auction.calls):
         if call is PASS:
             hearing = Hearing.of(system, auction.before(len(auction.calls) - place))
             place_of = Place(hearing, Vulnerable(False, False))
-            said = hearing.reading(PASS)
-            if (
-                place_of.forced
-                and place_of.partner_doubled
-                and said is not None
-                and said.code == "penalty_pass"
-            ):
-                yield "doubles left in for penalties"
+            if place_of.forced and place_of.partner_doubled:
+                yield "doubles left in"
             elif place_of.forced:
                 yield "forcing calls passed"
 
@@ -132,8 +126,8 @@ def report(counts: Counts) -> None:
     mean = sum(down * number for down, number in by.items()) / max(1, doubled)
     print(f"doubled {doubled / deals:.2%}, down {mean:.2f} on average: {by}")
     print(f"fewer than {FEW_TRUMPS} trumps: {counts['few trumps'] / deals:.2%}")
-    left_in = counts["doubles left in for penalties"]
-    print(f"forcing calls passed: {counts['forcing calls passed']}; takeout doubles left in: {left_in}")
+    left_in = counts["doubles left in"]
+    print(f"forcing calls passed: {counts['forcing calls passed']}; doubles left in: {left_in}")
     print(f"failed acts: {counts['failed acts']}")
     times = sorted((int(key.split()[1]), number) for key, number in counts.items() if key.startswith("time "))
     print(f"milliseconds for a call, 95 %: {percentile(times, 0.95):.1f}")

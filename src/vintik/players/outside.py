@@ -219,15 +219,20 @@ class _Lines:
     """One process; a thread reads its answers, so that waiting for them can end."""
 
     def __init__(self, command: list[str]) -> None:
-        # A session of its own: Ctrl+C is for the arena, which then closes the program's input.
-        self._process = subprocess.Popen(
-            command,
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            encoding="utf-8",
-            errors="replace",
-            start_new_session=True,
-        )
+        # A session of its own: Ctrl+C is for the arena, which then closes the program's input. Until the
+        # program has its session, a Ctrl+C would reach it as well, so it has to wait.
+        before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                encoding="utf-8",
+                errors="replace",
+                start_new_session=True,
+            )
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, before)
         self._answers: queue.SimpleQueue[str] = queue.SimpleQueue()
         self._reader = threading.Thread(target=self._read, daemon=True)
         self._reader.start()

@@ -17,6 +17,9 @@ from vintik.players.judgement.worth import Worth
 
 Places = NDArray[np.intp]
 Points = NDArray[np.float64]
+HIGH, PUNISHED = 5, 0.7
+"""From this level on a contract of one's own that fails is doubled so often, whatever the table says of the
+opponents: they see their tricks better than a line of a table does."""
 
 
 class Judge:
@@ -68,7 +71,12 @@ class Judge:
         contract = hearing.auction.contract()
         if contract is None:
             return np.zeros(len(worlds))
-        return self._mine(self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds))
+        points = self._mine(self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds))
+        own = contract.declarer.side is self.seat.side
+        if own and not contract.doubled and contract.bid.level >= HIGH and hearing.auction.rules.doubles:
+            doubled = self._mine(self.worth.points(contract.bid, contract.declarer, 1, worlds))
+            points += PUNISHED * np.minimum(0, doubled - points)
+        return points
 
     def _mine(self, points: Points) -> Points:
         return points if self.seat.side is Side.NS else -points
