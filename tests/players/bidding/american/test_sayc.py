@@ -88,7 +88,7 @@ def test_the_card_agrees_with_what_people_call() -> None:
     asked: Counter[str] = Counter()
     for line in EXAMPLES.read_text().splitlines():
         example = json.loads(line)
-        if sorted(example["hand"].replace(".", "")) and len(set(cards_of(example["hand"]))) < 13:
+        if len(set(cards_of(example["hand"]))) < 13:
             continue
         hearing = after(" ".join(example["calls"]), system(example["vulnerable"]))
         asked[example["topic"]] += 1

@@ -1,0 +1,67 @@
+"""Judgement beside a convention card: what it may question, and what it takes opponents to double."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from tests.players.seating import shuffled
+from vintik.cards import PASS, Call, Seat, Side, parse_call
+from vintik.cli.question import question_of
+from vintik.game.phases.auction import Auction
+from vintik.game.sheet import Sheet
+from vintik.games import rules_for
+from vintik.players import Thinker
+from vintik.players.bidding import Hearing, system_of
+from vintik.players.judgement.judge import Judge
+from vintik.players.judgement.worth import Worth, scores_of
+from vintik.players.style import EXPERT
+
+RULES = rules_for("bridge", {})
+
+
+def asked(hand: str, calls: str) -> tuple[Call, list[float | None]]:
+    """The expert's call, and the points of everything it compared."""
+    view = question_of({"game": "bridge", "dealer": "N", "hand": hand, "calls": calls.split()}).view
+    thought = Thinker(EXPERT).think(view, Random(1))
+    return thought.calls[0].call, [each.points for each in thought.calls]
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "call"),
+    [
+        ("AQ72.KJ4.A83.K92", "", "1NT"),
+        ("KQ874.K7.J542.92", "1NT Pass", "2H"),
+        ("AK7.KQJ83.84.A92", "1S Pass 3S Pass 4NT Pass", "5H"),
+    ],
+)
+def test_openings_and_conventions_are_not_questioned(hand: str, calls: str, call: str) -> None:
+    found, points = asked(hand, calls)
+    assert found is parse_call(call)
+    assert points == [None] * len(points)
+
+
+def test_a_natural_call_is_compared_with_others() -> None:
+    _, points = asked("AJ92.75.KQT2.Q98", "Pass Pass 1D Pass 1S Pass")
+    assert len(points) > 1 and None not in points
+
+
+def judged(calls: str) -> tuple[Judge, np.ndarray[tuple[int], np.dtype[np.float64]]]:
+    """The auction finished by three passes, and what South makes of it in random worlds."""
+    hearing = Hearing.of(system_of(RULES), Auction(RULES.auction, Seat.S, 1))
+    for text in calls.split():
+        hearing = hearing.after(parse_call(text))
+    dealt = np.array([[hand.mask for hand in shuffled(Random(seed)).hands] for seed in range(30)], np.uint64)
+    judge = Judge(Seat.S, hearing, Worth(scores_of(RULES, Sheet()), dealt))
+    return judge, judge.points(PASS, np.arange(30))
+
+
+@pytest.mark.parametrize(("bid", "doubled"), [("6S", True), ("4S", False)])
+def test_a_high_contract_that_fails_is_taken_to_be_doubled(bid: str, doubled: bool) -> None:
+    judge, points = judged(f"{bid} Pass Pass")
+    plain = judge.worth.points(judge.hearing.auction.bid, Seat.S, 0)  # type: ignore[arg-type]
+    plain = plain if Seat.S.side is Side.NS else -plain
+    assert (points <= plain + 1e-6).all()
+    assert bool(points.mean() < plain.mean() - 100) is doubled
