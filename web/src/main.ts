@@ -4,6 +4,9 @@ import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { greet } from './i18n/i18n.svelte';
+import { HOME_WORDS } from './pages';
+import { applySettings } from './settings/settings.svelte';
 
-await greet();
+applySettings();
+await greet(HOME_WORDS);
 mount(App, { target: document.getElementById('app')! });

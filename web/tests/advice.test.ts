@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { factText, readingText, reasonText } from '../src/cards/advice';
-import { speak } from '../src/i18n/i18n.svelte';
+import { speakAll } from './speaking';
 import Auction from '../src/log/Auction.svelte';
 import { meaningsOf } from '../src/log/auction';
 import Actions from '../src/table/render/Actions.svelte';
@@ -48,7 +48,7 @@ const hint: Hint = {
 const mayAsk: OffersSeen = { ...noOffers, calls: ['Pass', '1H'], hint: true };
 
 beforeEach(async () => {
-  await speak('en');
+  await speakAll('en');
   wire = new FakeWire();
   table = new Table({ token: 's', dial: () => wire, pace: () => STILL });
   table.sit();
@@ -244,7 +244,7 @@ describe('the calls of an auction', () => {
 
 describe('the words', () => {
   it('decline suits and count points in Russian', async () => {
-    await speak('ru');
+    await speakAll('ru');
     expect(factText({ kind: 'honours_least', params: { least: 3, suit: 'S' } })).toBe(
       'не меньше 3 онёров в пиках',
     );

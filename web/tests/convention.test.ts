@@ -5,8 +5,9 @@ import { shortcutOf } from '../src/a11y/shortcuts';
 import CardChoice from '../src/convention/CardChoice.svelte';
 import CardDialog from '../src/convention/CardDialog.svelte';
 import Chapters from '../src/convention/Chapters.svelte';
-import { cardNamed, sentences } from '../src/convention/cards';
-import { speak } from '../src/i18n/i18n.svelte';
+import { cardNamed } from '../src/convention/cards';
+import { sentences } from '../src/convention/sentences';
+import { speakAll } from './speaking';
 import type { AnswerSeen, ConventionCard, FactSeen, MeaningSeen } from '../src/table/messages.gen';
 
 const points = (least: number, most: number): FactSeen => ({
@@ -65,7 +66,7 @@ function show(component: unknown, props: Record<string, unknown>) {
   return made as Record<string, unknown>;
 }
 
-beforeEach(() => speak('en'));
+beforeEach(() => speakAll('en'));
 afterEach(() => {
   for (const each of mounted) void unmount(each);
   mounted = [];

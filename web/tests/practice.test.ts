@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../src/a11y/announcer.svelte';
-import { speak } from '../src/i18n/i18n.svelte';
+import { speakAll } from './speaking';
 import { nextQuestion, note, NOTHING, practised } from '../src/practice/progress';
 import Question from '../src/practice/Question.svelte';
 import Share from '../src/practice/Share.svelte';
@@ -58,7 +58,7 @@ let asked: { path: string; body: unknown }[];
 let next: ReturnType<typeof vi.fn>;
 
 beforeEach(async () => {
-  await speak('en');
+  await speakAll('en');
   remember('vintik.practice', '');
   asked = [];
   next = vi.fn();

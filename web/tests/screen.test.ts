@@ -3,7 +3,7 @@ import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sentences } from '../src/a11y/announcer.svelte';
 import { board } from '../src/a11y/board';
-import { speak } from '../src/i18n/i18n.svelte';
+import { speakAll } from './speaking';
 import Actions from '../src/table/render/Actions.svelte';
 import BiddingBox from '../src/table/render/BiddingBox.svelte';
 import DealOver from '../src/table/render/DealOver.svelte';
@@ -21,7 +21,7 @@ let selection: Selection;
 let mounted: Record<string, unknown>[];
 
 beforeEach(async () => {
-  await speak('en');
+  await speakAll('en');
   wire = new FakeWire();
   table = new Table({ token: 's', dial: () => wire, pace: () => STILL });
   selection = new Selection(table);

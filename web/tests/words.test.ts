@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentNumber } from '@fluent/bundle';
 import { describe, expect, it, vi } from 'vitest';
-import { makeBundle, speak } from '../src/i18n/i18n.svelte';
+import { makeBundle } from '../src/i18n/i18n.svelte';
 import type { Language } from '../src/i18n/languages';
 import { refusalText } from '../src/table/render/refusal';
+import { speakAll } from './speaking';
 
 const ROOT = join(__dirname, '../../src/vintik/i18n');
 
@@ -87,11 +88,11 @@ describe('Spanish and Portuguese', () => {
 describe('a refusal', () => {
   it('names seats, cards and bids in words', async () => {
     vi.stubGlobal('document', { documentElement: { lang: '' } });
-    await speak('en');
+    await speakAll('en');
     expect(refusalText({ code: 'not_held', params: { seat: 'S', card: 'HT' } })).toBe(
       'South does not hold 10 of hearts',
     );
-    await speak('ru');
+    await speakAll('ru');
     expect(refusalText({ code: 'must_follow', params: { seat: 'E', suit: 'H' } })).toBe(
       'Восток: нужно дать масть, на руках есть червы',
     );

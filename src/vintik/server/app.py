@@ -54,6 +54,9 @@ class Assets(StaticFiles):
         return response
 
 
+PAGES = ("/", "/t/{name}", "/practice", "/practice/{name}", "/cards/{name}")
+"""The addresses at which the browser finds the page; what it draws there is its own affair."""
+
 SECURITY_HEADERS = {
     "Content-Security-Policy": "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; "
     "frame-ancestors 'none'; base-uri 'none'; form-action 'self'",
@@ -170,13 +173,11 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
         raise RuntimeError("no web bundle: run `make web`, or set VINTIK_WEB to its folder")
     app.mount("/assets", Assets(directory=bundle / "assets"), name="assets")
 
-    @app.api_route("/", methods=["GET", "HEAD"])
-    @app.api_route("/t/{name}", methods=["GET", "HEAD"])
-    @app.api_route("/practice", methods=["GET", "HEAD"])
-    @app.api_route("/practice/{name}", methods=["GET", "HEAD"])
-    @app.api_route("/cards/{name}", methods=["GET", "HEAD"])
     async def page(name: str = "") -> Response:
         return FileResponse(bundle / "index.html", headers={"Cache-Control": "no-cache"})
+
+    for address in PAGES:
+        app.add_api_route(address, page, methods=["GET", "HEAD"])
 
     @app.get("/favicon.svg")
     async def favicon() -> Response:

@@ -1,18 +1,24 @@
-/** The words of the page: one catalogue is loaded at a time, and everything drawn follows it. */
+/** The words of the page: the catalogues that are needed, in one language at a time; everything drawn follows them. */
 
 import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from '../storage';
 import { guessLanguage, type Language } from './languages';
 
-type Catalogue = { default: Record<string, string> };
+/** A catalogue by its file's name, such as `table`: the words of a part of the page. */
+export type Area = string;
 
-const catalogues: Record<Language, () => Promise<Catalogue>> = {
-  en: () => import('./catalogue.en'),
-  es: () => import('./catalogue.es'),
-  pt: () => import('./catalogue.pt'),
-  ru: () => import('./catalogue.ru'),
-};
+const files = import.meta.glob<string>(
+  ['../../../src/vintik/i18n/*/*.ftl', '!../../../src/vintik/i18n/*/{arena,command}.ftl'],
+  { query: '?raw', import: 'default' },
+);
+const fileOf = (tag: Language, area: Area) => `../../../src/vintik/i18n/${tag}/${area}.ftl`;
 
+/** Every area there is. */
+export const AREAS: readonly Area[] = Object.keys(files)
+  .filter((path) => path.includes('/en/'))
+  .map((path) => path.replace(/.*\/(.*)\.ftl$/, '$1'));
+
+const known = new Set<Area>();
 let bundle = $state.raw<FluentBundle>();
 let current = $state<Language>('en');
 
@@ -25,11 +31,28 @@ export function makeBundle(tag: Language, sources: Iterable<string>): FluentBund
   return made;
 }
 
-export async function speak(tag: Language): Promise<void> {
-  const { default: files } = await catalogues[tag]();
-  bundle = makeBundle(tag, Object.values(files));
+let turn: Promise<unknown> = Promise.resolve();
+
+/** Speaks a language from now on. What is asked for while words are on their way waits its turn; words that do not
+ *  come leave everything as it was. */
+export function speak(tag: Language): Promise<void> {
+  return (turn = turn.catch(() => undefined).then(() => load(tag)) as Promise<void>);
+}
+
+async function load(tag: Language): Promise<void> {
+  const sources = await Promise.all([...known].map((area) => files[fileOf(tag, area)]()));
+  bundle = makeBundle(tag, sources);
   current = tag;
   document.documentElement.lang = tag;
+}
+
+/** Has the words of some areas ready, in the language spoken and in every one that will be. */
+export function learn(areas: readonly Area[]): Promise<void> {
+  const fresh = areas.filter((area) => !known.has(area));
+  fresh.forEach((area) => known.add(area));
+  if (fresh.length > 0)
+    turn = turn.catch(() => undefined).then(() => load(current));
+  return turn as Promise<void>;
 }
 
 export async function choose(tag: Language): Promise<void> {
@@ -37,8 +60,11 @@ export async function choose(tag: Language): Promise<void> {
   await speak(tag);
 }
 
-export const greet = (): Promise<void> =>
-  speak(guessLanguage(recall('vintik.language'), navigator.languages));
+/** The first words, in the reader's language. */
+export function greet(areas: readonly Area[]): Promise<void> {
+  areas.forEach((area) => known.add(area));
+  return speak(guessLanguage(recall('vintik.language'), navigator.languages));
+}
 
 /** Whether the language has words for `id`: for names that come from the server. */
 export const has = (id: string): boolean => bundle?.getMessage(id)?.value != null;

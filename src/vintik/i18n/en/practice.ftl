@@ -2,7 +2,6 @@
 
 practice = Bidding practice
 practice-about = A hand, an auction, your call. Then you see what the card says and why.
-practice-bidding = Practise Bridge bidding
 practice-card = Convention card
 practice-topics = Topics
 topic = { $topic ->

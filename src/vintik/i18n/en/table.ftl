@@ -1,7 +1,6 @@
 # The table: bar, seats, hand, bidding box, buttons, what is announced.
 
 table-title = { game } · vintik
-to-home = vintik, home page
 deal-number = deal { $number }
 needs-has = needs { $needs } · has { $has }
 defence-has = defence { $has }
@@ -14,7 +13,6 @@ auction = Auction
 auction-open = auction
 export-record = Export record
 shortcuts = Keyboard shortcuts
-close = Close
 
 your-hand = Your hand
 dummy = Dummy
@@ -63,8 +61,6 @@ other-game = Choose another game
 line-opening = Sitting down…
 line-lost = The connection dropped. Trying again; nothing is lost.
 line-closed = This table cannot be opened.
-no-seat = This browser has no seat at this table.
-go-home = To the home page
 
 said-call = { seat }: { $call }.
 said-card = { seat }: { $card }.

@@ -2,7 +2,6 @@
 
 practice = Práctica de subasta
 practice-about = Una mano, una subasta, tu voz. Luego ves lo que dice el sistema y por qué.
-practice-bidding = Practicar la subasta de bridge
 practice-card = Sistema
 practice-topics = Temas
 topic = { $topic ->

@@ -1,7 +1,6 @@
 # La mesa: barra, puestos, mano, voces, botones, lo que se anuncia.
 
 table-title = { game } · vintik
-to-home = vintik, portada
 deal-number = reparto { $number }
 needs-has = necesita { $needs } · tiene { $has }
 defence-has = defensa { $has }
@@ -14,7 +13,6 @@ auction = Subasta
 auction-open = subasta
 export-record = Exportar la partida
 shortcuts = Atajos de teclado
-close = Cerrar
 
 your-hand = Tu mano
 dummy = Muerto
@@ -63,8 +61,6 @@ other-game = Elegir otro juego
 line-opening = Tomando asiento…
 line-lost = Se ha cortado la conexión. Se intenta de nuevo; no se pierde nada.
 line-closed = Esta mesa no se puede abrir.
-no-seat = Este navegador no tiene puesto en esta mesa.
-go-home = Ir a la portada
 
 said-call = { seat }: { $call }.
 said-card = { seat }: { $card }.

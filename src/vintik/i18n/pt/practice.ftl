@@ -2,7 +2,6 @@
 
 practice = Prática de leilão
 practice-about = Uma mão, um leilão, a sua voz. Depois vê o que diz o sistema e porquê.
-practice-bidding = Praticar o leilão de Bridge
 practice-card = Sistema
 practice-topics = Temas
 topic = { $topic ->

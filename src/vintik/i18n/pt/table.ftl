@@ -1,7 +1,6 @@
 # A mesa: barra, lugares, mão, vozes, botões, o que se anuncia.
 
 table-title = { game } · vintik
-to-home = vintik, página inicial
 deal-number = distribuição { $number }
 needs-has = precisa de { $needs } · tem { $has }
 defence-has = defesa { $has }
@@ -14,7 +13,6 @@ auction = Leilão
 auction-open = leilão
 export-record = Exportar a partida
 shortcuts = Atalhos do teclado
-close = Fechar
 
 your-hand = A sua mão
 dummy = Morto
@@ -63,8 +61,6 @@ other-game = Escolher outro jogo
 line-opening = A sentar-se…
 line-lost = A ligação caiu. Tenta-se de novo; nada se perde.
 line-closed = Esta mesa não se pode abrir.
-no-seat = Este navegador não tem lugar nesta mesa.
-go-home = Ir para a página inicial
 
 said-call = { seat }: { $call }.
 said-card = { seat }: { $card }.

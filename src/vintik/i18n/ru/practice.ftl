@@ -2,7 +2,6 @@
 
 practice = Упражнения в торговле
 practice-about = Рука, торговля, ваша заявка. Потом видно, что велит система и почему.
-practice-bidding = Упражняться в торговле бриджа
 practice-card = Система
 practice-topics = Темы
 topic = { $topic ->

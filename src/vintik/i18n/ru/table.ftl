@@ -1,7 +1,6 @@
 # Стол: строка вверху, места, рука, заявки, кнопки, объявления.
 
 table-title = { game } · vintik
-to-home = vintik, главная страница
 deal-number = раздача { $number }
 needs-has = нужно { $needs } · взято { $has }
 defence-has = защита { $has }
@@ -14,7 +13,6 @@ auction = Торговля
 auction-open = торговля
 export-record = Скачать партию
 shortcuts = Клавиши
-close = Закрыть
 
 your-hand = Ваша рука
 dummy = Болван
@@ -66,8 +64,6 @@ other-game = Выбрать другую игру
 line-opening = Садимся за стол…
 line-lost = Связь прервалась. Пробуем снова, ничего не пропадёт.
 line-closed = Этот стол не открывается.
-no-seat = У этого браузера нет места за этим столом.
-go-home = На главную страницу
 
 said-call = { seat }: { $call }.
 said-card = { seat }: { $card }.

@@ -1,0 +1,25 @@
+/** The sentences of a convention card. */
+
+import { capital, factText, readingText } from '../cards/advice';
+import { t } from '../i18n/i18n.svelte';
+import type { AnswerSeen, MeaningSeen } from '../table/messages.gen';
+
+/** What a call says, each reading a sentence. */
+const said = ({ readings }: MeaningSeen): string =>
+  readings
+    .map((reading, place) => {
+      const facts = reading.facts.map(factText).join(', ');
+      return readingText(reading, place) + (facts ? `: ${facts}.` : '.');
+    })
+    .join(' ');
+
+/** What a call says on the card, and what it says when vulnerable where that is something else. */
+export function sentences({ when, meaning, vulnerable, changed }: AnswerSeen): string[] {
+  const found = [when === 'always' ? said(meaning) : only(when, said(meaning))];
+  if (!vulnerable) return found;
+  const facts = changed.map(factText).join(', ');
+  return [...found, only('vulnerable', facts ? `${facts}.` : said(vulnerable))];
+}
+
+const only = (when: AnswerSeen['when'], meaning: string): string =>
+  capital(t('card-when', { when, meaning }));
