@@ -3,8 +3,9 @@
     python benchmarks/sayc.py [--level table|club|expert] [--topic TOPIC …] [--quiet]
 
 Reads tests/data/sayc_examples.jsonl (or --examples FILE): hands with an auction so far and the call expected.
-Prints each disagreement with the name of the reason, the agreement by topic and overall, and how long a call
-takes. `table` is the card alone.
+Prints each disagreement with the name of the reason and, where both calls were compared in worlds, the points
+expected from the one made over the other; the agreement by topic and overall, and how long a call takes.
+`table` is the card alone.
 """
 
 from __future__ import annotations
@@ -61,6 +62,15 @@ def answered(asked: dict[str, Any], level: str) -> Example:
     return Example(asked, command.call.name, thought, seconds)
 
 
+def _gain(example: Example) -> str:
+    """How many points more the call was expected to bring than the example's, where both were compared."""
+    compared = {each.call.name: each.points for each in example.thought.calls if each.points is not None}
+    chosen, expected = compared.get(example.call), compared.get(example.asked["expect"])
+    if chosen is None:
+        return ""
+    return ": not compared" if expected is None else f": {chosen - expected:+.0f} points"
+
+
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     asked.add_argument("--level", default="table", choices=["table", "club", "expert"])
@@ -84,7 +94,7 @@ def main() -> None:
                 calls = " ".join(call.replace("Pass", "p") for call in each.asked["calls"])
                 asked_for = f"{each.asked['hand']:18} {each.asked['vulnerable']:4} {calls:28}"
                 called = f"{each.call} ({each.thought.calls[0].code})"
-                print(f"              {asked_for} {called}, not {each.asked['expect']}")
+                print(f"              {asked_for} {called}, not {each.asked['expect']}{_gain(each)}")
     every = [each for answers in found.values() for each in answers]
     times = np.percentile([each.seconds * 1000 for each in every], [50, 95])
     right = sum(each.agrees for each in every)
