@@ -65,3 +65,23 @@ def test_a_high_contract_that_fails_is_taken_to_be_doubled(bid: str, doubled: bo
     plain = plain if Seat.S.side is Side.NS else -plain
     assert (points <= plain + 1e-6).all()
     assert bool(points.mean() < plain.mean() - 100) is doubled
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "call"),
+    [("63.K875.K64.9872", "1C 1S", "X"), ("AQT8.A2.AKT8.KT8", "2NT Pass 3C 3S", "X")],
+)
+def test_a_gain_that_hangs_on_what_the_opponents_call_is_none(hand: str, calls: str, call: str) -> None:
+    """Raising clubs to four at once would gain hundreds only because the table has them bid on over it."""
+    assert asked(hand, calls)[0] is parse_call(call)
+
+
+def test_opponents_may_be_taken_to_pass() -> None:
+    hearing = Hearing.of(system_of(RULES), Auction(RULES.auction, Seat.S, 1))
+    dealt = np.array([[hand.mask for hand in shuffled(Random(seed)).hands] for seed in range(60)], np.uint64)
+    judge = Judge(Seat.S, hearing, Worth(scores_of(RULES, Sheet()), dealt))
+    passed_out = judge.points(PASS, np.arange(60), contested=False)
+    contested = judge.points(PASS, np.arange(60))
+    quiet, loud = np.count_nonzero(passed_out < -300), np.count_nonzero(contested < -300)
+    assert quiet == 0, "no game of the opponents where they only pass"
+    assert loud > 0

@@ -28,8 +28,8 @@ class System:
 
     `prior`: points that a call is worth for being e times as likely by the table, since partner understands
     it. `caution`: standard errors that it has to gain over the table's own. `strict`: a call that is clear by
-    the table is made, other contracts are not looked for. `dear`: how many times fewer worlds are looked at
-    than by the style, since it takes longer to carry an auction on.
+    the table is left only for another that the table knows or for a game or slam, and only if it gains
+    whether or not the opponents bid on.
     """
 
     name: str
@@ -39,7 +39,6 @@ class System:
     prior: float
     caution: float = 0.0
     strict: bool = False
-    dear: int = 1
 
 
 class Hearing:

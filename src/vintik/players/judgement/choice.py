@@ -72,18 +72,19 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     settled = clear and (choice.artificial or deal.auction.bid is None)
     if not style.judgement or settled:
         return Considered(tuple(options[:MOST_BY_TABLE]))
-    few = max(LEAST_WORLDS, style.call_worlds // system.dear)
+    few = max(LEAST_WORLDS, style.call_worlds)
     worlds = sample(view, system, style, few, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
     candidates = _rivals(options, judge) if clear else _candidates(options, judge)
-    points = _points(judge, [each.call for each in candidates], len(worlds), style.seconds)
+    calls = [each.call for each in candidates]
+    points = _points(judge, calls, len(worlds), style.seconds)
     compared = [replace(each, points=float(of.mean())) for each, of in zip(candidates, points, strict=True)]
     prior = system.prior * (1 + DOUBT / few)
-    liking = [
-        each.points + prior * log(max(each.chance, 1e-3)) - system.caution * _doubt(of - points[0])
-        for each, of in zip(compared, points, strict=True)
-        if each.points is not None
-    ]
+    gains = _gains(points, system.caution)
+    if system.strict:
+        alone = _points(judge, calls, len(points[0]), None, contested=False)
+        gains = list(map(min, gains, _gains(alone, system.caution)))
+    liking = [gain + prior * log(max(each.chance, 1e-3)) for gain, each in zip(gains, compared, strict=True)]
     order = sorted(range(len(compared)), key=lambda place: -liking[place])
     return Considered(tuple(compared[place] for place in order), worlds.relaxed)
 
@@ -125,12 +126,15 @@ def _is_game(bid: Bid) -> bool:
     return bid.level >= (3 if bid.trump is None else 4)
 
 
-def _doubt(gains: NDArray[np.float64]) -> float:
-    """The standard error of the mean of what a call gains over the table's own."""
-    return float(gains.std() / sqrt(len(gains)))
+def _gains(points: list[NDArray[np.float64]], caution: float) -> list[float]:
+    """What each call gains over the first, by so many standard errors less than the mean."""
+    gains = [of - points[0] for of in points]
+    return [float(gain.mean() - caution * gain.std() / sqrt(len(gain))) for gain in gains]
 
 
-def _points(judge: Judge, calls: list[Call], worlds: int, seconds: float | None) -> list[NDArray[np.float64]]:
+def _points(
+    judge: Judge, calls: list[Call], worlds: int, seconds: float | None, contested: bool = True
+) -> list[NDArray[np.float64]]:
     """The points of each call in each world, or in those for which there is time."""
     start = monotonic()
     found: list[list[NDArray[np.float64]]] = [[] for _ in calls]
@@ -138,7 +142,7 @@ def _points(judge: Judge, calls: list[Call], worlds: int, seconds: float | None)
         if found[0] and seconds is not None and monotonic() - start > seconds:
             break
         for points, call in zip(found, calls, strict=True):
-            points.append(judge.points(call, chunk))
+            points.append(judge.points(call, chunk, contested))
     return [np.concatenate(points) for points in found]
 
 

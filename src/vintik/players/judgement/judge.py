@@ -31,10 +31,11 @@ class Judge:
         self.worth = worth
         self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
 
-    def points(self, call: Call, worlds: Places) -> Points:
-        """Points of the player's side, less the opponents', in each of these worlds after this call."""
+    def points(self, call: Call, worlds: Places, contested: bool = True) -> Points:
+        """Points of the player's side, less the opponents', in each of these worlds after this call. If it is
+        not `contested` the opponents only pass from now on."""
         found = np.zeros(len(self.worth.dealt))
-        for hearing, places in self._ends(after(self.hearing, call), worlds):
+        for hearing, places in self._ends(after(self.hearing, call), worlds, contested):
             found[places] = self._final(hearing, places)
         return found[worlds]
 
@@ -42,7 +43,7 @@ class Judge:
         """The same if the bid became the contract at once."""
         return float(self._mine(self.worth.points(bid, self.seat, 0)).mean())
 
-    def _ends(self, hearing: Hearing, worlds: Places) -> Iterator[tuple[Hearing, Places]]:
+    def _ends(self, hearing: Hearing, worlds: Places, contested: bool) -> Iterator[tuple[Hearing, Places]]:
         """The auctions in which the worlds end."""
         open_auctions = [(hearing, worlds)]
         while open_auctions:
@@ -50,12 +51,12 @@ class Judge:
             if hearing.auction.over:
                 yield hearing, worlds
             else:
-                open_auctions.extend(self._called(hearing, worlds))
+                open_auctions.extend(self._called(hearing, worlds, contested))
 
-    def _called(self, hearing: Hearing, worlds: Places) -> list[tuple[Hearing, Places]]:
+    def _called(self, hearing: Hearing, worlds: Places, contested: bool) -> list[tuple[Hearing, Places]]:
         """The auctions one call further on."""
         seat = hearing.turn
-        if hearing.settled:
+        if hearing.settled or not (contested or seat.side is self.seat.side):
             return [(after(hearing, PASS), worlds)]
         table = hearing.table
         if seat is self.seat:

@@ -45,8 +45,6 @@ CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 LAST = 10_000
 PRIOR, CAUTION = 3.0, 1.5
 """Points, and standard errors: the table's call is not left for a gain that may be luck."""
-DEAR = 4
-"""Where an auction may go on in so many ways, each call of it takes a new table."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
 """Reasons for calls that the card does not know."""
 
@@ -150,7 +148,6 @@ def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
         PRIOR,
         CAUTION,
         strict=True,
-        dear=DEAR,
     )
 
 
