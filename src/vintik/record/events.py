@@ -93,8 +93,8 @@ _FORMS: dict[type, tuple[str, Callable[[Any], Json], Callable[[Mapping[str, Any]
     ),
     Claimed: (
         "claimed",
-        lambda event: {"seat": event.seat.name, "tricks": event.tricks},
-        lambda data: Claimed(_seat(data), None if data.get("tricks") is None else int(data["tricks"])),
+        lambda event: {"seat": event.seat.name} | ({} if event.tricks is None else {"tricks": event.tricks}),
+        lambda data: Claimed(_seat(data), int(data["tricks"]) if "tricks" in data else None),
     ),
     ClaimDenied: (
         "claim_denied",

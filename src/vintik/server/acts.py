@@ -54,7 +54,8 @@ def take_back(table: Table, seating: Seating, seat: Seat) -> TakeBack:
 
 
 def _taking_back(table: Table, seating: Seating, seat: Seat) -> Seat:
-    """The seat in which the person acted last: what partner called before they took its chair is not theirs."""
+    """The seat in which the person acted last: what partner called, before they took its chair, is not
+    theirs."""
     chair = seating.chair_of(seat, table.deal)
     if chair is seat or table.deal is None or table.deal.play is None:
         return seat

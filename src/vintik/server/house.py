@@ -34,8 +34,8 @@ class House:
         """A table with one person and three computer players, the first deal dealt.
 
         Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level or
-        convention card, and for a sequence, cards or a dummy where there are none. All tables of a sealed sequence
-        have the same deals and first dealer (M6).
+        convention card, and for a sequence, cards or a dummy where there are none. All tables of a sealed
+        sequence have the same deals and first dealer (M6).
         """
         rules = rules_for(wanted.game, wanted.options)
         if wanted.level not in PLAYERS:

@@ -76,7 +76,7 @@ class Seating:
 
     def chair_of(self, seat: Seat, deal: CurrentDeal | None) -> Seat:
         """Where the person of this seat sits now: there, or, where persons declare for their partner, in the
-        chair of a computer partner who is declarer, from when dummy is faced until the deal is over (B3.1)."""
+        chair of a computer partner who is declarer, from when dummy is faced to the end of the deal, B3.1."""
         play = None if deal is None or deal.over else deal.play
         if play is None or not self.declares or play.dummy is not seat or play.cards_played == 0:
             return seat
