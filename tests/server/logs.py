@@ -14,18 +14,12 @@ from vintik.server.seating import Seating
 from vintik.server.security import fingerprint
 from vintik.store import MatchInfo, SqlStore
 
-ONE_SUIT_EACH = Deal.of_pack(
-    [
-        card
-        for four in zip(*(CARDS[13 * suit : 13 * suit + 13] for suit in (1, 2, 0, 3)), strict=True)
-        for card in four
-    ],
-    Seat.N,
-)
+_SUITS = [CARDS[13 * suit : 13 * suit + 13] for suit in (1, 2, 0, 3)]
+ONE_SUIT_EACH = Deal.of_pack([card for four in zip(*_SUITS, strict=True) for card in four], Seat.N)
 """South has the spades, North the hearts, East the diamonds, West the clubs."""
 
 MIXED = Deal.of_pack(CARDS, Seat.N)
-"""Each has every fourth card, North the aces of all suits: N:A T 6 2 of each, E K 9 5, S Q 8 4, W J 7 3."""
+"""Each has every fourth card of the pack."""
 
 
 def bid(game: str, dealer: Seat, deal: Deal, calls: str) -> list[Event]:
