@@ -20,13 +20,13 @@ from vintik.players.style import STANDARD
 from vintik.record.events import encode
 from vintik.server import acts, advice
 from vintik.server.dealing import hands
+from vintik.server.listener import Listener
 from vintik.server.messages import (
     AskHint,
     Hint,
     LoggedEvent,
     Meanings,
     Refused,
-    ServerMessage,
     Snapshot,
     Update,
 )
@@ -36,27 +36,6 @@ from vintik.server.shapes import OffersSeen
 from vintik.store import Conflict, EventStore
 
 log = logging.getLogger(__name__)
-BACKLOG = 256
-"""Updates a listener may be behind before it is let go; it gets a snapshot when it comes back."""
-
-
-class Listener:
-    """One socket of one seat. `queue` holds what it has to be sent; None tells it to hang up."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.queue: asyncio.Queue[ServerMessage | None] = asyncio.Queue(BACKLOG + 1)
-
-    def send(self, message: ServerMessage) -> None:
-        if self.queue.qsize() >= BACKLOG:
-            self.hang_up()
-        else:
-            self.queue.put_nowait(message)
-
-    def hang_up(self) -> None:
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
 
 
 class LiveTable:

@@ -16,7 +16,8 @@ from pydantic import TypeAdapter, ValidationError
 from vintik.cards import Card, Seat, parse_call
 from vintik.game import MakeCall, PlayCard, Refusal
 from vintik.server.house import House
-from vintik.server.live import Listener, LiveTable
+from vintik.server.listener import Listener
+from vintik.server.live import LiveTable
 from vintik.server.messages import (
     AskHint,
     AskMeanings,
