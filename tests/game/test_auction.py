@@ -140,6 +140,15 @@ def test_legal_calls_are_exactly_those_that_check_lets_pass() -> None:
             state = state.after(rng.choice(few))
 
 
+def test_an_auction_without_its_last_calls_is_the_earlier_auction() -> None:
+    words = ["-", "1S", "X", "XX", "-", "2C", "X", "-", "-", "XX", "3D", "-", "-"]
+    for acts in range(len(words) + 1):
+        kept = words[: len(words) - acts]
+        assert auction(" ".join(words)).before(acts) == auction(" ".join(kept))
+        assert auction(" ".join(words)).before(acts).doubled == auction(" ".join(kept)).doubled
+        assert auction(" ".join(words)).before(acts).passes == auction(" ".join(kept)).passes
+
+
 def test_auctions_are_equal_by_their_calls() -> None:
     assert auction("1S -") == auction("1S -")
     assert hash(auction("1S -")) == hash(auction("1S -"))

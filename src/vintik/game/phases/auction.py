@@ -5,6 +5,7 @@ It knows its parameters (`AuctionRules`), not the game they come from, and no ca
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
@@ -107,6 +108,14 @@ class Auction:
             doubled = 1 if call is DOUBLE else 2
         calls = (*self.calls, call)
         return Auction(self.rules, self.dealer, self.minimum_level, calls, bid, bidder, doubled, passes)
+
+    def before(self, acts: int) -> Auction:
+        """The auction without its last `acts` calls."""
+        kept: Iterable[Call] = self.calls[: len(self.calls) - acts]
+        auction = Auction(self.rules, self.dealer, self.minimum_level)
+        for call in kept:
+            auction = auction.after(call)
+        return auction
 
     def check(self, call: Call) -> None:
         """Raises `Refusal` unless the player whose turn it is may make this call."""
