@@ -12,6 +12,7 @@ from vintik.game import (
     Claim,
     Command,
     DealHands,
+    DenyClaim,
     MakeCall,
     Offers,
     PlayCard,
@@ -55,7 +56,7 @@ def everything() -> list[Command]:
     for seat in SEATS:
         commands += [MakeCall(seat, call) for call in CALLS]
         commands += [PlayCard(seat, card) for card in CARDS]
-        commands += [DealHands(seat, HANDS), Claim(seat), TakeBack(seat)]
+        commands += [DealHands(seat, HANDS), Claim(seat), DenyClaim(seat, 1), TakeBack(seat)]
     return commands
 
 
@@ -70,6 +71,8 @@ def offered(offer: Offers) -> set[Command]:
         commands.add(DealHands(offer.seat, HANDS))
     if offer.claim:
         commands.add(Claim(offer.seat))
+    if offer.claimable:
+        commands.add(DenyClaim(offer.seat, 1))
     if offer.take_back:
         commands.add(TakeBack(offer.seat))
     return commands
@@ -138,7 +141,7 @@ def test_an_offer_is_for_one_kind_of_act(game: str, variant: str) -> None:
                 assert offer.seat is seat
                 assert bool(offer.calls) + bool(offer.cards) + offer.deal == offer.to_act
                 assert (offer.hand is not None) == bool(offer.cards)
-                assert not offer.claim or offer.cards
+                assert not (offer.claim or offer.claimable) or offer.cards
 
 
 @every_variant
