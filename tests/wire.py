@@ -27,8 +27,9 @@ def cards_in(value: object) -> Iterator[str]:
             yield from (card.name for card in Hand.parse(value))
 
 
-def allowed(deal: dict[str, Any], dummy_is_shown: bool) -> list[set[str]]:
-    """The cards South may have been told of a recorded deal, by the number of cards played."""
+def allowed(deal: dict[str, Any], dummy_is_shown: bool, declares: bool = False) -> list[set[str]]:
+    """The cards South may have been told of a recorded deal, by the number of cards played. `declares`: North
+    is declarer and South plays its cards, so South has seen them as soon as dummy was shown."""
     own = {card.name for card in Hand.parse(deal["hands"]["S"])}
     played: list[str] = deal["play"]
     dummy: set[str] = set()
@@ -36,16 +37,18 @@ def allowed(deal: dict[str, Any], dummy_is_shown: bool) -> list[set[str]]:
         lead = Card.parse(played[0])
         leader = next(seat for seat in SEATS if lead in Hand.parse(deal["hands"][seat.name]))
         dummy = {card.name for card in Hand.parse(deal["hands"][leader.next.name])}
+        if declares:
+            dummy |= {card.name for card in Hand.parse(deal["hands"]["N"])}
     return [own | set(played[:count]) | (dummy if count else set()) for count in range(len(played) + 1)]
 
 
-def check_nothing_hidden(texts: Iterable[str], record: dict[str, Any]) -> int:
+def check_nothing_hidden(texts: Iterable[str], record: dict[str, Any], declares: bool = False) -> int:
     """Fails if a message names a card that South could not know then; returns how many cards were named.
 
     `record` is that of the whole match. Of a snapshot's log the earlier deals are public, so they are left
     out.
     """
-    may_know = [allowed(deal, record["game"] == "bridge") for deal in record["deals"]]
+    may_know = [allowed(deal, record["game"] == "bridge", declares) for deal in record["deals"]]
     named_in_all = 0
     for text in texts:
         message = json.loads(text)

@@ -26,7 +26,8 @@ def ending(hands: list[Hand], trump: Suit | None, leader: Seat) -> CurrentDeal:
     tricks = tuple(Trick(Seat.N, tuple(gone[place : place + 4]), Seat.N) for place in range(0, len(gone), 4))
     play = Play(leader, None, trump, leader, (), tricks)
     holdings = (Holding(hands[0]), Holding(hands[1]), Holding(hands[2]), Holding(hands[3]))
-    return CurrentDeal(1, Seat.N, holdings, holdings, Auction(rules_for("vint").auction, Seat.N, 1), play)
+    auction = Auction(rules_for("vint").auction, Seat.N, 1)
+    return CurrentDeal(1, Seat.N, holdings, holdings, holdings, auction, play)
 
 
 def loses_a_trick(hands: list[Hand], trump: Suit | None, claimer: Seat, cards: tuple[Card, ...] = ()) -> bool:
@@ -120,7 +121,7 @@ def test_a_claim_is_played_out_and_every_trick_is_the_claimers() -> None:
     before = len(script.log)
     script.claim("N")
     claimed, *cards = script.log[before:]
-    assert claimed == Claimed(Seat.N)
+    assert claimed == Claimed(Seat.N, 12)
     assert len(cards) == 48
     assert all(isinstance(event, CardPlayed) for event in cards)
     (result,) = script.table.sheet.deals

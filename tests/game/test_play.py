@@ -131,19 +131,6 @@ def test_whose_card_a_trick_holds() -> None:
     assert [trick.card_of(seat).name for seat in SEATS] == ["H3", "H4", "HA", "H2"]
 
 
-def test_a_play_without_its_last_card_is_the_earlier_play() -> None:
-    words = ["H9", "HT", "H2", "H3", "S2", "S3", "S4", "SA", "D2", "D3"]
-    for count in range(1, len(words) + 1):
-        state = play(" ".join(words[:count]))
-        assert state.before_last() == play(" ".join(words[: count - 1]))
-        assert state.cards_played == count
-        last = state.last_card
-        assert last is not None
-        assert last[1].name == words[count - 1]
-        assert play(" ".join(words[: count - 1])).turn is last[0]
-    assert play("").last_card is None
-
-
 def test_plays_are_equal_by_value() -> None:
     assert play("H9 HT") == play("H9 HT")
     assert hash(play("H9 HT")) == hash(play("H9 HT"))

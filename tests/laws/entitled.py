@@ -13,6 +13,7 @@ from vintik.cards import CARDS, SEATS, Bid, Call, Card, Deal, Hand, Holding, Sea
 from vintik.game.events import (
     CallMade,
     CardPlayed,
+    ClaimDenied,
     Claimed,
     Dealt,
     DummyFaced,
@@ -39,16 +40,19 @@ def deals_of(log: Log) -> list[list[Event]]:
 
 def _calls_that_stand(deal: Log) -> list[tuple[Seat, Call]]:
     """The calls that were not taken back."""
-    calls: list[tuple[Seat, Call]] = []
-    card_shown = False
+    acts = _acts_that_stand(deal)
+    return [(event.seat, event.call) for event in acts if isinstance(event, CallMade)]
+
+
+def _acts_that_stand(deal: Log) -> list[CallMade | CardPlayed]:
+    """The calls and cards that were not taken back."""
+    acts: list[CallMade | CardPlayed] = []
     for event in deal:
-        if isinstance(event, CallMade):
-            calls.append((event.seat, event.call))
-        elif isinstance(event, CardPlayed):
-            card_shown = True
-        elif isinstance(event, TakenBack) and not card_shown:
-            del calls[len(calls) - event.acts :]
-    return calls
+        if isinstance(event, CallMade | CardPlayed):
+            acts.append(event)
+        elif isinstance(event, TakenBack):
+            del acts[len(acts) - event.acts :]
+    return acts
 
 
 def dummy_of(deal: Log) -> Seat | None:
@@ -70,11 +74,7 @@ def hidden_from(seat: Seat, deal: Log, has_dummy: bool) -> dict[Seat, list[Card]
     shown = [event.card for event in deal if isinstance(event, CardPlayed)]
     if _cards_that_lie(deal) == 52 or isinstance(deal[-1], HandsShown):
         return {}
-    public = {seat}
-    if has_dummy and shown:
-        dummy = dummy_of(deal)
-        assert dummy is not None
-        public.add(dummy)
+    public = {seat} | (_dummies(deal) if has_dummy else set())
     seen = set(shown)
     return {
         other: [card for card in dealt.holdings[other].known if card not in seen]
@@ -83,15 +83,20 @@ def hidden_from(seat: Seat, deal: Log, has_dummy: bool) -> dict[Seat, list[Card]
     }
 
 
+def _dummies(deal: Log) -> set[Seat]:
+    """Whoever has been dummy after an opening lead, be it one that was taken back."""
+    found = set()
+    for place, event in enumerate(deal):
+        if isinstance(event, CardPlayed) and _cards_that_lie(deal[:place]) == 0:
+            dummy = dummy_of(deal[:place])
+            assert dummy is not None
+            found.add(dummy)
+    return found
+
+
 def _cards_that_lie(deal: Log) -> int:
-    """How many cards were played and not taken back; once one was shown, only cards are taken back."""
-    count, shown = 0, False
-    for event in deal:
-        if isinstance(event, CardPlayed):
-            count, shown = count + 1, True
-        elif isinstance(event, TakenBack) and shown:
-            count -= 1
-    return count
+    """How many cards were played and not taken back."""
+    return sum(1 for event in _acts_that_stand(deal) if isinstance(event, CardPlayed))
 
 
 def permuted(deal: Log, hidden: dict[Seat, list[Card]], rng: random.Random) -> list[Event]:
@@ -113,7 +118,9 @@ def permuted(deal: Log, hidden: dict[Seat, list[Card]], rng: random.Random) -> l
             return DummyFaced(event.seat, hand(event.hand))
         if isinstance(event, HandsShown):
             return HandsShown(Deal(*map(hand, event.deal)))
-        assert isinstance(event, MatchStarted | CallMade | Claimed | TakenBack)  # these hold no cards
+        assert isinstance(
+            event, MatchStarted | CallMade | Claimed | ClaimDenied | TakenBack
+        )  # no cards in them
         return event
 
     return [event_after(event) for event in deal]

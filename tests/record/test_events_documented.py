@@ -16,7 +16,8 @@ EVENTS: list[events.Event] = [
     events.CallMade(Seat.N, PASS),
     events.CardPlayed(Seat.N, CARDS[0]),
     events.DummyFaced(Seat.N, EMPTY),
-    events.Claimed(Seat.N),
+    events.Claimed(Seat.N, 5),
+    events.ClaimDenied(Seat.N, 5),
     events.TakenBack(Seat.N, 1),
     events.HandsShown(DEAL),
 ]

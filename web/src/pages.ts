@@ -12,7 +12,7 @@ export interface Page {
 
 const TABLE: Page = {
   address: /^\/t\/([^/]+)\/?$/,
-  words: ['calls', 'cards', 'convention', 'home', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
+  words: ['calls', 'cards', 'claim', 'convention', 'home', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
   load: () => import('./table/TableDoor.svelte'),
 };
 
@@ -21,7 +21,7 @@ export const PAGES: readonly Page[] = [
   TABLE,
   {
     address: /^\/practice(?:\/([^/]*))?\/?$/,
-    words: ['calls', 'cards', 'convention', 'home', 'practice', 'reasons', 'refusals', 'settings', 'table'],
+    words: ['calls', 'cards', 'claim', 'convention', 'home', 'practice', 'reasons', 'refusals', 'settings', 'table'],
     load: () => import('./practice/PracticePage.svelte'),
   },
   {

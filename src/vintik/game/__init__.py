@@ -3,7 +3,16 @@
 It reads `Rules` and never asks which game is played; that is said in `vintik.games`.
 """
 
-from vintik.game.commands import Claim, Command, DealHands, MakeCall, PlayCard, TakeBack
+from vintik.game.commands import (
+    Claim,
+    ClaimTricks,
+    Command,
+    DealHands,
+    DenyClaim,
+    MakeCall,
+    PlayCard,
+    TakeBack,
+)
 from vintik.game.engine import decide, start
 from vintik.game.events import Event
 from vintik.game.offers import Offers, offers
@@ -14,8 +23,10 @@ from vintik.game.view import View
 
 __all__ = [
     "Claim",
+    "ClaimTricks",
     "Command",
     "DealHands",
+    "DenyClaim",
     "Event",
     "MakeCall",
     "Offers",

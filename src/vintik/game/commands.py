@@ -31,16 +31,37 @@ class PlayCard:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """All the remaining tricks."""
+    """All the remaining tricks, which nobody can take from `seat` whatever they hold."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimTricks:
+    """`tricks` of those that remain for the side of `seat`, the others conceded.
+
+    `cards` are the rest of the play that this comes to; that the claim is right, or agreed to, is for the
+    caller to know.
+    """
+
+    seat: Seat
+    tricks: int
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DenyClaim:
+    """What `seat` has claimed is not certain: the deal is played on."""
+
+    seat: Seat
+    tricks: int
+
+
+@dataclass(frozen=True, slots=True)
 class TakeBack:
-    """One's own last call or card."""
+    """One's own last call or card, and all that followed."""
 
     seat: Seat
 
 
-Command = DealHands | MakeCall | PlayCard | Claim | TakeBack
+Command = DealHands | MakeCall | PlayCard | Claim | ClaimTricks | DenyClaim | TakeBack

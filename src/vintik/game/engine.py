@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from vintik.cards import Card, Deal, Hand, Seat
-from vintik.game.commands import Claim, Command, DealHands, MakeCall, PlayCard, TakeBack
+from vintik.game.commands import (
+    Claim,
+    ClaimTricks,
+    Command,
+    DealHands,
+    DenyClaim,
+    MakeCall,
+    PlayCard,
+    TakeBack,
+)
 from vintik.game.events import (
     CallMade,
     CardPlayed,
+    ClaimDenied,
     Claimed,
     Dealt,
     DummyFaced,
@@ -15,7 +25,7 @@ from vintik.game.events import (
     MatchStarted,
     TakenBack,
 )
-from vintik.game.offers import sure_of_the_rest, take_back_acts
+from vintik.game.offers import claimable, sure_of_the_rest, take_back_acts
 from vintik.game.phases.play import Play
 from vintik.game.refusal import Refusal
 from vintik.game.rules import Rules
@@ -41,6 +51,11 @@ def decide(table: Table, command: Command) -> tuple[Event, ...]:
         return _deal_hands(table, command)
     if isinstance(command, Claim):
         return _claim(table, command)
+    if isinstance(command, ClaimTricks):
+        return _claim_tricks(table, command)
+    if isinstance(command, DenyClaim):
+        check_claim(table, command.seat, command.tricks)
+        return (ClaimDenied(command.seat, command.tricks),)
     return _take_back(table, command)
 
 
@@ -114,11 +129,41 @@ def _claim(table: Table, command: Claim) -> tuple[Event, ...]:
         raise Refusal("not_your_turn", seat=command.seat.name, turn=play.actor.name)
     if not sure_of_the_rest(deal, command.seat):
         raise Refusal("cannot_claim")
-    events: list[Event] = [Claimed(command.seat)]
+    events: list[Event] = [Claimed(command.seat, play.tricks_left)]
     while table.deal is not None and table.deal.play is not None and not table.deal.over:
         event = CardPlayed(table.deal.play.turn, _claimed_card(table.deal, table.deal.play, command.seat))
         events.append(event)
         table = evolve(table, event)
+    return tuple(events)
+
+
+def check_claim(table: Table, seat: Seat, tricks: int) -> None:
+    """Raises `Refusal` unless `seat` may now claim so many tricks, right or not."""
+    deal, play = _playing(table)
+    if play.actor is not seat:
+        raise Refusal("not_your_turn", seat=seat.name, turn=play.actor.name)
+    if not 0 <= tricks <= play.tricks_left:
+        raise Refusal("so_many_tricks", tricks=tricks, left=play.tricks_left)
+    if play.tricks_left < 2:
+        raise Refusal("last_trick")
+    if not claimable(deal, seat):
+        raise Refusal("claimed_before")
+
+
+def _claim_tricks(table: Table, command: ClaimTricks) -> tuple[Event, ...]:
+    """Raises `Refusal` unless the cards are a legal end of the play with so many tricks for the claimer."""
+    check_claim(table, command.seat, command.tricks)
+    events: list[Event] = [Claimed(command.seat, command.tricks)]
+    _, play = _playing(table)
+    before = len(play.tricks)
+    for card in command.cards:
+        deal, play = _playing(table)
+        play.check(deal.holdings[play.turn].known, card)
+        events.append(CardPlayed(play.turn, card))
+        table = evolve(table, events[-1])
+    tricks = table.sheet.deals[-1].tricks[before:] if table.deal is not None and table.deal.over else ()
+    if sum(1 for trick in tricks if trick.winner.side is command.seat.side) != command.tricks or not tricks:
+        raise ValueError(f"not the end of a play with {command.tricks} more tricks of {command.seat}")
     return tuple(events)
 
 

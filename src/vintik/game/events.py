@@ -78,17 +78,30 @@ class DummyFaced:
 
 @dataclass(frozen=True, slots=True)
 class Claimed:
-    """`seat` has claimed the rest of the tricks; the cards follow, played out."""
+    """`seat` has claimed `tricks` of the rest for its side; the cards follow, played out. None in logs of
+    before claims could be for fewer than all."""
 
     seat: Seat
+    tricks: int | None = None
 
     def seen_by(self, seat: Seat) -> Claimed:
         return self
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimDenied:
+    """`seat` has claimed `tricks` for its side, and that is not certain; heard by all."""
+
+    seat: Seat
+    tricks: int
+
+    def seen_by(self, seat: Seat) -> ClaimDenied:
+        return self
+
+
+@dataclass(frozen=True, slots=True)
 class TakenBack:
-    """`seat` takes back its last call or card: the last `acts` calls (or one card) are undone."""
+    """`seat` takes back its last call or card: the last `acts` cards and calls are undone."""
 
     seat: Seat
     acts: int
@@ -107,4 +120,6 @@ class HandsShown:
         return self
 
 
-Event = MatchStarted | Dealt | CallMade | CardPlayed | DummyFaced | Claimed | TakenBack | HandsShown
+Event = (
+    MatchStarted | Dealt | CallMade | CardPlayed | DummyFaced | Claimed | ClaimDenied | TakenBack | HandsShown
+)

@@ -10,8 +10,9 @@ from vintik.game.table import CurrentDeal, Table
 
 @dataclass(frozen=True, slots=True)
 class Offers:
-    """`cards` come from the hand of `hand` (declarer also plays dummy's, B3.1); `take_back` counts the
-    acts that would be undone, 0 when there is nothing to take back."""
+    """`cards` come from the hand of `hand` (declarer also plays dummy's, B3.1). `claim`: whether all tricks
+    that remain are certainly its own; `claimable`: how many its side may claim, 0 when it may not.
+    `take_back` counts the acts that would be undone, 0 when there is nothing to take back."""
 
     seat: Seat
     calls: tuple[Call, ...] = ()
@@ -19,6 +20,7 @@ class Offers:
     hand: Seat | None = None
     deal: bool = False
     claim: bool = False
+    claimable: int = 0
     take_back: int = 0
 
     @property
@@ -39,25 +41,49 @@ def offers(table: Table, seat: Seat) -> Offers:
         return Offers(seat, calls=deal.auction.legal_calls(), take_back=back)
     hand = deal.play.turn
     cards = deal.play.legal_cards(deal.holdings[hand].known)
-    return Offers(seat, cards=cards, hand=hand, claim=sure_of_the_rest(deal, seat), take_back=back)
+    return Offers(
+        seat,
+        cards=cards,
+        hand=hand,
+        claim=sure_of_the_rest(deal, seat),
+        claimable=claimable(deal, seat),
+        take_back=back,
+    )
 
 
 def take_back_acts(table: Table, seat: Seat) -> int:
-    """How many acts a take-back by `seat` would undo; 0 if there is none.
+    """How many acts a take-back by `seat` would undo, its own last one the first of them; 0 if there is none.
 
-    A call may be taken back, with the calls after it, until the first card of the deal is shown; a card until
-    anything follows it. Nothing is taken back after a hidden card was shown (docs/decisions).
+    It reaches back to the beginning of the deal, until that is over. Who has to agree is not asked here.
     """
     deal = table.deal
     if not table.rules.take_back or deal is None or deal.over:
         return 0
-    if deal.card_shown:
-        return 1 if deal.fresh is seat else 0
+    cards = 0
+    if deal.play is not None:
+        acts = deal.play.acts_since(seat)
+        if acts:
+            return acts
+        cards = deal.play.cards_played
     calls = len(deal.auction.calls)
     for acts in range(1, min(calls, 4) + 1):
         if deal.dealer.after(calls - acts) is seat:
-            return acts
+            return cards + acts
     return 0
+
+
+def claimable(deal: CurrentDeal, seat: Seat) -> int:
+    """How many tricks `seat`, whose turn it is to play, may claim for its side; 0 if it may not claim.
+
+    After a claim that was denied its side claims no more until another trick is over. The last trick is
+    played.
+    """
+    play = deal.play
+    if play is None or play.over or play.actor is not seat:
+        return 0
+    if play.tricks_left < 2 or len(play.tricks) <= deal.denied[seat.side]:
+        return 0
+    return play.tricks_left
 
 
 def sure_of_the_rest(deal: CurrentDeal, seat: Seat) -> bool:

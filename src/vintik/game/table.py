@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from vintik.cards import SEATS, SIDES, Deal, Hand, Holding, Seat
+from vintik.cards import SEATS, SIDES, Card, Deal, Hand, Holding, Seat
 from vintik.game.events import (
     CallMade,
     CardPlayed,
+    ClaimDenied,
     Claimed,
     Dealt,
     DummyFaced,
@@ -31,19 +32,19 @@ Holdings = tuple[Holding, Holding, Holding, Holding]
 class CurrentDeal:
     """The deal on the table, or the one just finished.
 
-    `dealt` are the hands as dealt, `holdings` what is left of them, both as far as they are known. `fresh`
-    is the seat that played the last card while nothing has happened since; `card_shown` says that some
-    card has been played in this deal, even if it was taken back.
+    `dealt` are the hands as dealt, `holdings` what is left of them, both as far as they are known; `at_first`
+    as they were known before the first call. `denied`: for each side, how many tricks were over when its last
+    claim was denied, -1 if none was.
     """
 
     number: int
     dealer: Seat
+    at_first: Holdings
     dealt: Holdings
     holdings: Holdings
     auction: Auction
     play: Play | None = None
-    fresh: Seat | None = None
-    card_shown: bool = False
+    denied: Sides = (-1, -1)
 
     @property
     def over(self) -> bool:
@@ -101,7 +102,9 @@ def evolve(table: Table, event: Event) -> Table:
     if isinstance(event, DummyFaced):
         return replace(table, deal=_dummy_faced(deal, event))
     if isinstance(event, TakenBack):
-        return replace(table, deal=_taken_back(deal, event))
+        return _taken_back(table, deal, event)
+    if isinstance(event, ClaimDenied):
+        return replace(table, deal=_claim_denied(deal, event))
     return _hands_shown(table, deal, event)
 
 
@@ -117,7 +120,7 @@ def _dealt(table: Table, event: Dealt) -> Table:
     minimum = table.rules.auction.minimum_level(table.sheet.deals_played)
     auction = Auction(table.rules.auction, event.dealer, minimum)
     number = len(table.sheet.deals) + 1
-    deal = CurrentDeal(number, event.dealer, event.holdings, event.holdings, auction)
+    deal = CurrentDeal(number, event.dealer, event.holdings, event.holdings, event.holdings, auction)
     return Table(table.rules, event.dealer, table.sheet, deal)
 
 
@@ -132,7 +135,9 @@ def _call_made(table: Table, event: CallMade) -> Table:
         declarer = contract.declarer
         dummy = declarer.partner if table.rules.play.dummy else None
         play = Play(declarer, dummy, contract.bid.trump, declarer.next)  # C5
-    deal = CurrentDeal(deal.number, deal.dealer, deal.dealt, deal.holdings, auction, play)
+    deal = CurrentDeal(
+        deal.number, deal.dealer, deal.at_first, deal.dealt, deal.holdings, auction, play, deal.denied
+    )
     if auction.passed_out:
         return _close(table, deal)
     return Table(table.rules, table.dealer, table.sheet, deal)
@@ -142,12 +147,13 @@ def _card_played(table: Table, event: CardPlayed) -> Table:
     deal = table.deal
     if deal is None or deal.play is None:
         return table
-    actor = deal.play.actor
     play = deal.play.after(event.card)
     left = list(deal.holdings)
     left[event.seat] = left[event.seat].without(event.card)
     holdings = (left[0], left[1], left[2], left[3])
-    deal = CurrentDeal(deal.number, deal.dealer, deal.dealt, holdings, deal.auction, play, actor, True)
+    deal = CurrentDeal(
+        deal.number, deal.dealer, deal.at_first, deal.dealt, holdings, deal.auction, play, deal.denied
+    )
     if play.over:
         return _close(table, deal)
     return Table(table.rules, table.dealer, table.sheet, deal)
@@ -159,18 +165,42 @@ def _dummy_faced(deal: CurrentDeal, event: DummyFaced) -> CurrentDeal:
         hands[event.seat] = Holding(event.hand)
         return (hands[0], hands[1], hands[2], hands[3])
 
-    return replace(deal, dealt=faced(deal.dealt), holdings=faced(deal.holdings), fresh=None)
+    return replace(deal, dealt=faced(deal.dealt), holdings=faced(deal.holdings))
 
 
-def _taken_back(deal: CurrentDeal, event: TakenBack) -> CurrentDeal:
-    if deal.play is None or deal.play.last_card is None:
-        auction = deal.auction.before(event.acts)
-        return replace(deal, auction=auction, play=None, fresh=None)
-    seat, card = deal.play.last_card
-    back = list(deal.holdings)
-    back[seat] = back[seat].with_known(card)
-    holdings = (back[0], back[1], back[2], back[3])
-    return replace(deal, play=deal.play.before_last(), holdings=holdings, fresh=None)
+def _claim_denied(deal: CurrentDeal, event: ClaimDenied) -> CurrentDeal:
+    over = list(deal.denied)
+    over[event.seat.side] = 0 if deal.play is None else len(deal.play.tricks)
+    return replace(deal, denied=(over[0], over[1]))
+
+
+def _taken_back(table: Table, deal: CurrentDeal, event: TakenBack) -> Table:
+    """The deal as it was: played again from the beginning as far as what is left. What was seen in between is
+    known no more, dummy's hand neither."""
+    calls = deal.auction.calls
+    cards = deal.play.cards if deal.play is not None else ()
+    kept = len(calls) + len(cards) - event.acts
+    auction = Auction(deal.auction.rules, deal.dealer, deal.auction.minimum_level)
+    first = deal.at_first
+    again = CurrentDeal(deal.number, deal.dealer, first, first, first, auction, denied=deal.denied)
+    table = replace(table, deal=again)
+    for place, call in enumerate(calls[: max(kept, 0)]):
+        table = _call_made(table, CallMade(deal.dealer.after(place), call))
+    for place, card in enumerate(cards[: max(kept - len(calls), 0)]):
+        table = _replayed(table, card, deal.dealt if place == 0 else None)
+    return table
+
+
+def _replayed(table: Table, card: Card, faced: Holdings | None) -> Table:
+    """One more card; the first brings down dummy, as `faced` has it."""
+    play = table.deal.play if table.deal is not None else None
+    if play is None:
+        return table
+    table = _card_played(table, CardPlayed(play.turn, card))
+    if faced is not None and play.dummy is not None and table.deal is not None:
+        shown = DummyFaced(play.dummy, faced[play.dummy].known)
+        table = replace(table, deal=_dummy_faced(table.deal, shown))
+    return table
 
 
 def _hands_shown(table: Table, deal: CurrentDeal, event: HandsShown) -> Table:

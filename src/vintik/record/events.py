@@ -13,6 +13,7 @@ from vintik.cards import SEATS, Card, Deal, Hand, Holding, Seat, parse_call
 from vintik.game.events import (
     CallMade,
     CardPlayed,
+    ClaimDenied,
     Claimed,
     Dealt,
     DummyFaced,
@@ -92,8 +93,13 @@ _FORMS: dict[type, tuple[str, Callable[[Any], Json], Callable[[Mapping[str, Any]
     ),
     Claimed: (
         "claimed",
-        lambda event: {"seat": event.seat.name},
-        lambda data: Claimed(_seat(data)),
+        lambda event: {"seat": event.seat.name} | ({} if event.tricks is None else {"tricks": event.tricks}),
+        lambda data: Claimed(_seat(data), int(data["tricks"]) if "tricks" in data else None),
+    ),
+    ClaimDenied: (
+        "claim_denied",
+        lambda event: {"seat": event.seat.name, "tricks": event.tricks},
+        lambda data: ClaimDenied(_seat(data), int(data["tricks"])),
     ),
     TakenBack: (
         "taken_back",

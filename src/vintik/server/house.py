@@ -34,13 +34,16 @@ class House:
         """A table with one person and three computer players, the first deal dealt.
 
         Raises `OptionRefused` for an unknown game, option or value, `Problem` for an unknown level or
-        convention card, and for a sequence or cards where there are none. All tables of a sealed sequence
-        have the same deals and first dealer (M6).
+        convention card, and for a sequence, cards or a dummy where there are none. All tables of a sealed
+        sequence have the same deals and first dealer (M6).
         """
         rules = rules_for(wanted.game, wanted.options)
         if wanted.level not in PLAYERS:
             raise Problem("unknown_level", level=wanted.level)
         cards = _cards(wanted, rules)
+        declares = wanted.declare == "mine"
+        if declares and not rules.play.dummy:
+            raise Problem("no_dummy")
         secret, token, name = new_secret(), new_token(), new_table_name()
         cut, sequence = wanted.cut, None
         if rules.sealed:
@@ -49,7 +52,7 @@ class House:
         elif wanted.sequence:
             raise Problem("not_sealed", sequence=wanted.sequence)
         dealer = first_dealer(secret, cut) if rules.first_dealer is None else rules.first_dealer
-        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, cut, sequence, cards)
+        seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, cut, sequence, cards, declares)
         begun = start(rules, dealer)
         deal = DealHands(dealer, hands(secret, cut, 1, dealer))
         dealt = decide(evolve(Table(rules), begun), deal)

@@ -8,25 +8,25 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from vintik.cards import SEATS, Seat
-from vintik.game import DealHands, Event, Refusal, Table, TakeBack, View, decide, evolve
+from vintik.game import DealHands, DenyClaim, Event, Refusal, Table, View, decide, evolve
 from vintik.game.commands import Command
 from vintik.game.events import MatchStarted
 from vintik.games import rules_for
 from vintik.players import Cards, safe_act, seated
 from vintik.players.style import STANDARD
 from vintik.record.events import encode
-from vintik.server import advice
+from vintik.server import acts, advice
 from vintik.server.dealing import hands
+from vintik.server.listener import Listener
 from vintik.server.messages import (
     AskHint,
     Hint,
     LoggedEvent,
     Meanings,
     Refused,
-    ServerMessage,
     Snapshot,
     Update,
 )
@@ -36,27 +36,6 @@ from vintik.server.shapes import OffersSeen
 from vintik.store import Conflict, EventStore
 
 log = logging.getLogger(__name__)
-BACKLOG = 256
-"""Updates a listener may be behind before it is let go; it gets a snapshot when it comes back."""
-
-
-class Listener:
-    """One socket of one seat. `queue` holds what it has to be sent; None tells it to hang up."""
-
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.queue: asyncio.Queue[ServerMessage | None] = asyncio.Queue(BACKLOG + 1)
-
-    def send(self, message: ServerMessage) -> None:
-        if self.queue.qsize() >= BACKLOG:
-            self.hang_up()
-        else:
-            self.queue.put_nowait(message)
-
-    def hang_up(self) -> None:
-        while not self.queue.empty():
-            self.queue.get_nowait()
-        self.queue.put_nowait(None)
 
 
 class LiveTable:
@@ -126,8 +105,13 @@ class LiveTable:
     def view(self, seat: Seat) -> View:
         return self._views[seat]
 
+    def chair_of(self, seat: Seat) -> Seat:
+        """Where the person of this seat sits now (see `Seating.chair_of`)."""
+        return self.seating.chair_of(seat, self._table.deal)
+
     def snapshot(self, seat: Seat) -> Snapshot:
-        view = self._views[seat]
+        """All that the person of this seat may see, from the chair where they sit now."""
+        view = self._views[self.chair_of(seat)]
         return Snapshot.model_validate(
             {
                 "table": self.name,
@@ -135,20 +119,20 @@ class LiveTable:
                 "cards": self.seating.cards_json(),
                 "seq": self.seq,
                 "seats": {each.name: self.seating.chairs[each].seen() for each in SEATS},
-                "events": self._events_for(seat, self._log, 0),
+                "events": self._events_for(view.seat, self._log, 0),
                 "view": view_seen(view),
-                "offers": self._offers(view),
+                "offers": self._offers(seat, view),
             }
         )
 
     def _update(self, seat: Seat, events: Sequence[Event]) -> Update:
-        view = self._views[seat]
+        view = self._views[self.chair_of(seat)]
         before = len(self._log) - len(events)
         return Update(
             seq=self.seq,
-            events=self._events_for(seat, events, before),
+            events=self._events_for(view.seat, events, before),
             view=view_seen(view),
-            offers=self._offers(view),
+            offers=self._offers(seat, view),
         )
 
     def _events_for(self, seat: Seat, events: Sequence[Event], before: int) -> list[LoggedEvent]:
@@ -159,9 +143,9 @@ class LiveTable:
             logged.append(LoggedEvent(seq=seq, **seen))
         return logged
 
-    def _offers(self, view: View) -> OffersSeen:
-        may_deal, may_take_back = self._may_deal(view.seat), self._may_take_back(view.seat)
-        return offers_seen(view.offers, may_deal, may_take_back, advice.may_ask(view))
+    def _offers(self, seat: Seat, view: View) -> OffersSeen:
+        may_take_back = acts.may_take_back(self._table, self.seating, seat)
+        return offers_seen(view.offers, self._may_deal(seat), may_take_back, advice.may_ask(view))
 
     def _may_deal(self, seat: Seat) -> bool:
         """A person deals for themselves, and tells a computer player when to."""
@@ -169,10 +153,6 @@ class LiveTable:
         if not self._table.between_deals or self._table.sheet.over or dealer is None:
             return False
         return seat is dealer or not self.seating.chairs[dealer].is_person
-
-    def _may_take_back(self, seat: Seat) -> bool:
-        """Only while nobody else at the table is a person who would have to agree."""
-        return self.seating.persons == {seat}
 
     # --- advice --------------------------------------------------------------------------------
 
@@ -197,10 +177,10 @@ class LiveTable:
         async with self._adviser:
             if seq != len(self._log):
                 raise Refusal("stale_move", seq=seq, now=len(self._log))
-            view = self._views[seat]
+            view = self._views[self.chair_of(seat)]
             advice.check(view)
             if self._advised is None or self._advised.seq != seq:
-                seed = f"{self.name} {seat.name} {seq}"
+                seed = f"{self.name} {view.seat.name} {seq}"
                 self._advised = await asyncio.to_thread(advice.hint, view, seq, seed, self._cards)
             return self._advised
 
@@ -224,21 +204,37 @@ class LiveTable:
             dealt = hands(self._secret, self.seating.cut, number, dealer)
             await self.act(DealHands(dealer, dealt), seq)
 
-    async def act(self, command: Command, seq: int) -> None:
-        """Does what a person asks, made against the log of length `seq`; raises `Refusal`.
+    async def claim(self, seat: Seat, tricks: int | None, seq: int) -> None:
+        """So many of the remaining tricks for the side of the person of this seat; raises `Refusal`. All hear
+        of a claim that is denied."""
+
+        def claimed() -> Command:
+            view = self._views[self.chair_of(seat)]
+            return acts.claim(self._table, view, self.seating, tricks, seed=len(self._log))
+
+        await self.act(claimed, seq)
+
+    async def take_back(self, seat: Seat, seq: int) -> None:
+        """The last act of the person of this seat is undone, and all that followed; raises `Refusal`."""
+        await self.act(lambda: acts.take_back(self._table, self.seating, seat), seq)
+
+    async def act(self, wish: Command | Callable[[], Command], seq: int) -> None:
+        """Does what a person asks, made against the log of length `seq`; raises `Refusal`. A wish that has to
+        be thought about is asked for in a thread.
 
         Once begun it is finished, even if the person's socket goes away meanwhile.
         """
-        await asyncio.shield(asyncio.ensure_future(self._act(command, seq)))
+        await asyncio.shield(asyncio.ensure_future(self._act(wish, seq)))
 
-    async def _act(self, command: Command, seq: int) -> None:
+    async def _act(self, wish: Command | Callable[[], Command], seq: int) -> None:
         async with self._lock:
             if seq != len(self._log):
                 raise Refusal("stale_move", seq=seq, now=len(self._log))
-            if isinstance(command, TakeBack) and not self._may_take_back(command.seat):
-                raise Refusal("no_take_back")
+            command = await asyncio.to_thread(wish) if callable(wish) else wish
             await self._commit(decide(self._table, command))
         self._wake_computers()
+        if isinstance(command, DenyClaim):
+            raise Refusal("cannot_claim")
 
     async def _commit(self, events: Sequence[Event]) -> None:
         """Stored first, shown after. Needs the lock."""
@@ -263,7 +259,7 @@ class LiveTable:
         if self._table.between_deals:
             return None
         actor = self._table.actor
-        return actor if actor is not None and not self.seating.chairs[actor].is_person else None
+        return actor if actor is not None and not self.seating.plays(actor, self._table.deal) else None
 
     def _wake_computers(self) -> None:
         if self._computers is None and self._listeners and self._computer_to_act() is not None:
@@ -285,7 +281,7 @@ class LiveTable:
         if seat is None:
             return
         player = seated(self.seating.chairs[seat].level or "beginner", seat.side, self._cards)
-        rng = random.Random(f"{self._secret.hex()} {seat.name} {len(self._log)}")
+        rng = random.Random(f"{self._secret.hex()} {seat.name} {acts.place(self._table)}")
         act = await asyncio.to_thread(safe_act, player, self._views[seat], rng)
         try:
             await self._commit(decide(self._table, act.command))

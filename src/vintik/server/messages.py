@@ -85,7 +85,10 @@ class DoPlay(Message):
 
 
 class DoClaim(Message):
+    """So many of the remaining tricks for one's own side, the others conceded; null for all of them."""
+
     do: Literal["claim"]
+    tricks: Annotated[int, Field(ge=0, le=13)] | None = None
 
 
 class Hint(Message):
@@ -201,7 +204,9 @@ class NewTable(Message):
 
     `sequence`: the name of a sealed sequence of deals that other tables have played or will play (M6
     `tournament` only); without one a new sequence is begun. `cards`: the convention cards of the sides, in
-    Bridge with players of a level that bids by them; without them both sides play the first.
+    Bridge with players of a level that bids by them; without them both sides play the first. `declare`: who
+    plays when the person's partner declares in a game with a dummy: partner (`rule`, B3.1) or the person,
+    in partner's chair (`mine`).
     """
 
     game: str
@@ -210,6 +215,7 @@ class NewTable(Message):
     cut: Annotated[str, Field(max_length=200)] = ""
     sequence: Annotated[str, Field(max_length=40)] = ""
     cards: SidesCards | None = None
+    declare: Literal["rule", "mine"] = "rule"
 
 
 class Seated(Message):

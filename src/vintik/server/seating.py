@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from vintik.cards import SEATS, SIDES, Seat
+from vintik.game.table import CurrentDeal
 from vintik.players import Cards
 from vintik.server.security import proves
 from vintik.server.shapes import SeatInfo
@@ -31,12 +32,14 @@ class Chair:
 class Seating:
     """The four chairs, and where the deals come from: the text that the persons added to the shuffle (the
     cut, V1.2), or the sealed sequence that is played (M6). `cards`: the convention cards of North–South and
-    of East–West, None where nobody bids by one."""
+    of East–West, None where nobody bids by one. `declares`: whether a person whose computer partner declares
+    takes its chair for the play."""
 
     chairs: tuple[Chair, Chair, Chair, Chair]
     cut: str
     sequence: str | None = None
     cards: Cards | None = None
+    declares: bool = False
 
     @staticmethod
     def of_one(
@@ -46,12 +49,13 @@ class Seating:
         cut: str,
         sequence: str | None = None,
         cards: Cards | None = None,
+        declares: bool = False,
     ) -> Seating:
         """One person at `seat` with three computer players."""
         north, east, south, west = (
             Chair(token=token) if each is seat else Chair(level=level) for each in SEATS
         )
-        return Seating((north, east, south, west), cut, sequence, cards)
+        return Seating((north, east, south, west), cut, sequence, cards, declares)
 
     @property
     def level(self) -> str:
@@ -70,11 +74,29 @@ class Seating:
                 return seat
         return None
 
+    def chair_of(self, seat: Seat, deal: CurrentDeal | None) -> Seat:
+        """Where the person of this seat sits now: there, or, where persons declare for their partner, in the
+        chair of a computer partner who is declarer, from when dummy is faced to the end of the deal, B3.1."""
+        play = None if deal is None or deal.over else deal.play
+        if play is None or not self.declares or play.dummy is not seat or play.cards_played == 0:
+            return seat
+        return seat if self.chairs[play.declarer].is_person else play.declarer
+
+    def plays(self, seat: Seat, deal: CurrentDeal | None) -> bool:
+        """Whether a person acts in this seat now."""
+        return any(self.chair_of(person, deal) is seat for person in self.persons)
+
     def to_json(self) -> dict[str, Any]:
         chairs = {
             seat.name: {"level": self.chairs[seat].level, "token": self.chairs[seat].token} for seat in SEATS
         }
-        return {"chairs": chairs, "cut": self.cut, "sequence": self.sequence, "cards": self.cards_json()}
+        return {
+            "chairs": chairs,
+            "cut": self.cut,
+            "sequence": self.sequence,
+            "cards": self.cards_json(),
+            "declares": self.declares,
+        }
 
     def cards_json(self) -> dict[str, str] | None:
         """The convention cards by side."""
@@ -85,4 +107,5 @@ class Seating:
         north, east, south, west = (Chair(**data["chairs"][seat.name]) for seat in SEATS)
         cards = data.get("cards")  # tables of before there were any have none
         both = None if cards is None else (cards["NS"], cards["EW"])
-        return Seating((north, east, south, west), data["cut"], data["sequence"], both)
+        declares = data.get("declares", False)
+        return Seating((north, east, south, west), data["cut"], data["sequence"], both, declares)

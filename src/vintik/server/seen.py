@@ -39,16 +39,16 @@ def view_seen(view: View) -> ViewSeen:
 
 
 def offers_seen(offers: Offers, may_deal: bool, may_take_back: bool, may_ask: bool) -> OffersSeen:
-    """What a seat may do; who may ask for the next deal, for a card back or for a
-    hint is the server's to say."""
+    """What a seat may do; who may ask for the next deal, for an act back or for a hint is the server's to
+    say."""
     return OffersSeen.model_validate(
         {
             "calls": [call.name for call in offers.calls],
             "cards": [card.name for card in offers.cards],
             "hand": None if offers.hand is None else offers.hand.name,
             "deal": may_deal,
-            "claim": offers.claim,
-            "take_back": may_take_back and offers.take_back > 0,
+            "claim": offers.claimable > 0,
+            "take_back": may_take_back,
             "hint": may_ask,
         }
     )

@@ -161,8 +161,8 @@ class ViewSeen(Message):
 
 
 class OffersSeen(Message):
-    """What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
-    whether it may ask what to do."""
+    """What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `claim`:
+    whether it may claim some of the remaining tricks; `hint`: whether it may ask what to do."""
 
     calls: list[CallName]
     cards: list[CardName]

@@ -14,10 +14,10 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import TypeAdapter, ValidationError
 
 from vintik.cards import Card, Seat, parse_call
-from vintik.game import Claim, MakeCall, PlayCard, Refusal, TakeBack
-from vintik.game.commands import Command
+from vintik.game import MakeCall, PlayCard, Refusal
 from vintik.server.house import House
-from vintik.server.live import Listener, LiveTable
+from vintik.server.listener import Listener
+from vintik.server.live import LiveTable
 from vintik.server.messages import (
     AskHint,
     AskMeanings,
@@ -26,7 +26,7 @@ from vintik.server.messages import (
     DoCall,
     DoClaim,
     DoDeal,
-    DoPlay,
+    DoTakeBack,
     Move,
     Refused,
     Sit,
@@ -119,19 +119,17 @@ async def _read(socket: WebSocket, table: LiveTable, listener: Listener, longest
 
 
 async def _do(table: LiveTable, seat: Seat, message: Move) -> None:
-    if isinstance(message.move, DoDeal):
-        await table.deal(seat, message.seq)
-    else:
-        await table.act(_command(seat, message), message.seq)
-
-
-def _command(seat: Seat, message: Move) -> Command:
     move = message.move
-    if isinstance(move, DoCall):
-        return MakeCall(seat, parse_call(move.call))
-    if isinstance(move, DoPlay):
-        return PlayCard(seat, Card.parse(move.card))
-    return Claim(seat) if isinstance(move, DoClaim) else TakeBack(seat)
+    if isinstance(move, DoDeal):
+        await table.deal(seat, message.seq)
+    elif isinstance(move, DoClaim):
+        await table.claim(seat, move.tricks, message.seq)
+    elif isinstance(move, DoTakeBack):
+        await table.take_back(seat, message.seq)
+    elif isinstance(move, DoCall):
+        await table.act(MakeCall(seat, parse_call(move.call)), message.seq)
+    else:
+        await table.act(PlayCard(table.chair_of(seat), Card.parse(move.card)), message.seq)
 
 
 async def _receive(socket: WebSocket, longest: int) -> ClientMessage:

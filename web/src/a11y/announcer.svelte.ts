@@ -53,7 +53,13 @@ function sentence(event: TableEvent, view: ViewSeen): string | null {
     case 'dummy_faced':
       return t('said-dummy', { seat: event.seat });
     case 'claimed':
-      return t('said-claimed', { seat: event.seat });
+      return event.tricks === undefined
+        ? t('said-claimed', { seat: event.seat })
+        : `${t('claim-told', { seat: event.seat, tricks: event.tricks })}.`;
+    case 'claim_denied':
+      return mine(event.seat)
+        ? null
+        : `${t('claim-told-denied', { seat: event.seat, tricks: event.tricks })}.`;
     case 'taken_back':
       return t('said-taken-back', { seat: event.seat });
     default:

@@ -1,6 +1,7 @@
 /** Opens a new table, keeps its secret, and goes there. */
 
 import { go } from '../router.svelte';
+import { settings } from '../settings/settings.svelte';
 import { openTable } from '../table/api/http';
 import type { Seat } from '../cards/card';
 import type { SidesCards } from '../table/messages.gen';
@@ -14,7 +15,8 @@ export async function startTable(
   sequence?: string,
   cards?: SidesCards,
 ): Promise<void> {
-  const { table, seat, token } = await openTable(game, options, level, sequence, cards);
+  const declare = game === 'bridge' ? settings.declare : undefined;
+  const { table, seat, token } = await openTable(game, options, level, sequence, cards, declare);
   keepTable({ table, token, seat: seat as Seat, game, options, opened: Date.now(), over: false });
   go(`/t/${encodeURIComponent(table)}`);
 }

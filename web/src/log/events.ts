@@ -9,7 +9,8 @@ export type TableEvent = { seq: number } & (
   | { type: 'call_made'; seat: Seat; call: string }
   | { type: 'card_played'; seat: Seat; card: string }
   | { type: 'dummy_faced'; seat: Seat; cards: string }
-  | { type: 'claimed'; seat: Seat }
+  | { type: 'claimed'; seat: Seat; tricks?: number }
+  | { type: 'claim_denied'; seat: Seat; tricks: number }
   | { type: 'taken_back'; seat: Seat; acts: number }
   | { type: 'hands_shown'; hands: Record<Seat, string> }
 );

@@ -10,8 +10,10 @@ export interface DealLog {
   dealer: Seat;
   calls: SeatCall[];
   cards: SeatCard[];
-  /** Who claimed the rest, and after how many cards. */
-  claim: { seat: Seat; after: number } | null;
+  /** Who claimed the rest, or how many of its tricks, and after how many cards. */
+  claim: { seat: Seat; tricks?: number; after: number } | null;
+  /** Claims that were not certain. */
+  denied: { seat: Seat; tricks: number }[];
 }
 
 export function foldLog(events: readonly LoggedEvent[]): DealLog[] {
@@ -25,6 +27,7 @@ export function foldLog(events: readonly LoggedEvent[]): DealLog[] {
         calls: [],
         cards: [],
         claim: null,
+        denied: [],
       });
     else if (deals.length > 0) write(deals[deals.length - 1], known);
   }
@@ -34,7 +37,9 @@ export function foldLog(events: readonly LoggedEvent[]): DealLog[] {
 function write(deal: DealLog, event: TableEvent): void {
   if (event.type === 'call_made') deal.calls.push({ seat: event.seat, call: event.call });
   else if (event.type === 'card_played') deal.cards.push({ seat: event.seat, card: event.card });
-  else if (event.type === 'claimed') deal.claim = { seat: event.seat, after: deal.cards.length };
+  else if (event.type === 'claimed') deal.claim = { seat: event.seat, tricks: event.tricks, after: deal.cards.length };
+  else if (event.type === 'claim_denied')
+    deal.denied.push({ seat: event.seat, tricks: event.tricks });
   else if (event.type === 'taken_back') takeBack(deal, event.acts);
 }
 

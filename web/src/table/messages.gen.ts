@@ -225,8 +225,12 @@ export interface DoCall {
   do: "call";
   call: string;
 }
+/**
+ * So many of the remaining tricks for one's own side, the others conceded; null for all of them.
+ */
 export interface DoClaim {
   do: "claim";
+  tricks?: number | null;
 }
 export interface DoDeal {
   do: "deal";
@@ -351,7 +355,9 @@ export interface Move {
  *
  * `sequence`: the name of a sealed sequence of deals that other tables have played or will play (M6
  * `tournament` only); without one a new sequence is begun. `cards`: the convention cards of the sides, in
- * Bridge with players of a level that bids by them; without them both sides play the first.
+ * Bridge with players of a level that bids by them; without them both sides play the first. `declare`: who
+ * plays when the person's partner declares in a game with a dummy: partner (`rule`, B3.1) or the person,
+ * in partner's chair (`mine`).
  */
 export interface NewTable {
   game: string;
@@ -362,6 +368,7 @@ export interface NewTable {
   cut?: string;
   sequence?: string;
   cards?: SidesCards | null;
+  declare?: "rule" | "mine";
 }
 /**
  * The convention card of each side, by its name.
@@ -371,8 +378,8 @@ export interface SidesCards {
   EW: string;
 }
 /**
- * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
- * whether it may ask what to do.
+ * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `claim`:
+ * whether it may claim some of the remaining tricks; `hint`: whether it may ask what to do.
  */
 export interface OffersSeen {
   calls: string[];

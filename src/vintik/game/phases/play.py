@@ -91,14 +91,26 @@ class Play:
         return 4 * len(self.tricks) + len(self.on_table)
 
     @property
-    def last_card(self) -> tuple[Seat, Card] | None:
-        """Whose hand the last card came from, and the card."""
-        if self.on_table:
-            return self.leader.after(len(self.on_table) - 1), self.on_table[-1]
-        if self.tricks:
-            trick = self.tricks[-1]
-            return trick.leader.after(3), trick.cards[3]
-        return None
+    def cards(self) -> tuple[Card, ...]:
+        """All cards played, in order."""
+        return (*(card for trick in self.tricks for card in trick.cards), *self.on_table)
+
+    @property
+    def tricks_left(self) -> int:
+        """Tricks that are not over, the one on the table among them."""
+        return 13 - len(self.tricks)
+
+    def acts_since(self, seat: Seat) -> int:
+        """How many cards it is back to the last one that `seat` chose; 0 if it has chosen none."""
+        acts = 0
+        led = ((self.leader, len(self.on_table)), *((each.leader, 4) for each in reversed(self.tricks)))
+        for leader, count in led:
+            for place in range(count - 1, -1, -1):
+                acts += 1
+                hand = leader.after(place)
+                if (self.declarer if hand is self.dummy else hand) is seat:
+                    return acts
+        return 0
 
     def after(self, card: Card) -> Play:
         """The play with one more card; its legality is not looked at."""
@@ -108,13 +120,6 @@ class Play:
         winner = winner_of(self.leader, cards, self.trump)
         tricks = (*self.tricks, Trick(self.leader, cards, winner))
         return Play(self.declarer, self.dummy, self.trump, winner, (), tricks)
-
-    def before_last(self) -> Play:
-        """The play without its last card."""
-        leader, on_table, tricks = self.leader, self.on_table, self.tricks
-        if not on_table:
-            leader, on_table, tricks = tricks[-1].leader, tricks[-1].cards, tricks[:-1]
-        return Play(self.declarer, self.dummy, self.trump, leader, on_table[:-1], tricks)
 
     def legal_cards(self, hand: Hand) -> Hand:
         """The cards of `hand` that may be played now: of the suit led if it has any (C5)."""

@@ -23,7 +23,12 @@ refusal-bid-too-low = { $bid } is not higher than { $last }
 refusal-below-minimum = The first bid of this deal is at level { $level } or higher, not { $bid }
 refusal-not-held = { $seat } does not hold { $card }
 refusal-must-follow = { $seat } must follow { suit-of }
-refusal-cannot-claim = The remaining tricks are not certain
+refusal-cannot-claim = These tricks are not certain; play on
+refusal-so-many-tricks = Only { $left } tricks remain, not { $tricks }
+refusal-last-trick = The last trick is played, not claimed
+refusal-claimed-before = A claim of your side was denied: play another trick first
+refusal-claim-too-early = That could not be found out quickly enough; play on a little and claim again
+refusal-partner-agrees = Your partner would have to agree to conceding tricks
 refusal-no-hints = There are no hints in a tournament
 refusal-no-take-back = There is nothing that can be taken back
 
@@ -41,6 +46,7 @@ refusal-fixed-by-variant = Option { $option } cannot be set in { $variant }
 refusal-unknown-level = There are no computer players of level { $level }
 refusal-unknown-convention-card = There is no convention card called { $card }
 refusal-no-convention-cards = The players of this table bid by no convention card
+refusal-no-dummy = There is no dummy in this game: everybody plays their own hand
 
 refusal-not-an-object = Not a match record: not an object
 refusal-no-format = Not a match record: its format is not { $format }

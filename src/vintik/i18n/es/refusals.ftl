@@ -23,7 +23,12 @@ refusal-bid-too-low = { $bid } no es más alto que { $last }
 refusal-below-minimum = La primera propuesta de este reparto debe ser de nivel { $level } o más, no { $bid }
 refusal-not-held = { $seat } no tiene { $card }
 refusal-must-follow = { $seat } debe asistir a { suit-of }
-refusal-cannot-claim = Las bazas restantes no son seguras
+refusal-cannot-claim = Esas bazas no son seguras; siga jugando
+refusal-so-many-tricks = Solo quedan { $left } bazas, no { $tricks }
+refusal-last-trick = La última baza se juega, no se reclama
+refusal-claimed-before = Ya se rechazó una reclamación de su bando: juegue antes otra baza
+refusal-claim-too-early = No se pudo averiguar con la rapidez debida; juegue un poco más y vuelva a reclamar
+refusal-partner-agrees = Su compañero tendría que estar de acuerdo en ceder bazas
 refusal-no-hints = En un torneo no hay consejos
 refusal-no-take-back = No hay nada que se pueda deshacer
 
@@ -41,6 +46,7 @@ refusal-fixed-by-variant = La opción { $option } no se puede cambiar en { $vari
 refusal-unknown-level = No hay jugadores del ordenador de nivel { $level }
 refusal-unknown-convention-card = No hay ninguna hoja de convenciones llamada { $card }
 refusal-no-convention-cards = Los jugadores de esta mesa no declaran según ninguna hoja de convenciones
+refusal-no-dummy = En este juego no hay muerto: cada uno juega su mano
 
 refusal-not-an-object = No es un registro de partida: no es un objeto
 refusal-no-format = No es un registro de partida: su formato no es { $format }

@@ -23,7 +23,12 @@ refusal-bid-too-low = { $bid } não é mais alto do que { $last }
 refusal-below-minimum = A primeira licitação desta distribuição tem de ser de nível { $level } ou mais, não { $bid }
 refusal-not-held = { $seat } não tem { $card }
 refusal-must-follow = { $seat } tem de assistir a { suit-of }
-refusal-cannot-claim = As vazas restantes não são certas
+refusal-cannot-claim = Essas vazas não são certas; continue a jogar
+refusal-so-many-tricks = Só restam { $left } vazas, não { $tricks }
+refusal-last-trick = A última vaza joga-se, não se reclama
+refusal-claimed-before = Já foi recusada uma reclamação do seu lado: jogue antes outra vaza
+refusal-claim-too-early = Não foi possível apurá-lo a tempo; jogue mais um pouco e volte a reclamar
+refusal-partner-agrees = O seu parceiro teria de concordar em ceder vazas
 refusal-no-hints = Num torneio não há conselhos
 refusal-no-take-back = Não há nada que se possa desfazer
 
@@ -41,6 +46,7 @@ refusal-fixed-by-variant = A opção { $option } não se pode mudar em { $varian
 refusal-unknown-level = Não há jogadores do computador de nível { $level }
 refusal-unknown-convention-card = Não há nenhum cartão de convenções chamado { $card }
 refusal-no-convention-cards = Os jogadores desta mesa não declaram por nenhum cartão de convenções
+refusal-no-dummy = Neste jogo não há morto: cada um joga a sua mão
 
 refusal-not-an-object = Não é um registo de partida: não é um objeto
 refusal-no-format = Não é um registo de partida: o formato não é { $format }

@@ -23,7 +23,12 @@ refusal-bid-too-low = { $bid } не выше, чем { $last }
 refusal-below-minimum = Первая заявка этой раздачи — от уровня { $level }; { $bid } не годится
 refusal-not-held = { $seat }: такой карты на руках нет — { $card }
 refusal-must-follow = { $seat }: нужно дать масть, на руках есть { suit-of }
-refusal-cannot-claim = Остальные взятки не бесспорны
+refusal-cannot-claim = Эти взятки не бесспорны; играйте дальше
+refusal-so-many-tricks = Осталось взяток: { $left }, а не { $tricks }
+refusal-last-trick = Последнюю взятку играют, а не объявляют
+refusal-claimed-before = Вашей стороне уже отказали: сначала сыграйте ещё одну взятку
+refusal-claim-too-early = Быстро проверить не удалось; сыграйте ещё немного и объявите снова
+refusal-partner-agrees = Чтобы отдать взятки, нужно согласие партнёра
 refusal-no-hints = В турнире подсказок нет
 refusal-no-take-back = Взять назад нечего
 
@@ -41,6 +46,7 @@ refusal-fixed-by-variant = Настройку { $option } нельзя меня�
 refusal-unknown-level = Нет компьютерных игроков уровня { $level }
 refusal-unknown-convention-card = Нет конвенционной карты { $card }
 refusal-no-convention-cards = Игроки за этим столом торгуются без конвенционных карт
+refusal-no-dummy = В этой игре нет болвана: каждый играет своими картами
 
 refusal-not-an-object = Это не запись партии: не объект
 refusal-no-format = Это не запись партии: формат не { $format }

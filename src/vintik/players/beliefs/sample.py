@@ -72,6 +72,17 @@ def sample(view: View, system: System, style: Style, n: int, seed: int) -> World
     return Worlds(dealt[kept], np.full(n, 1 / n), relaxed)
 
 
+def certain(view: View, n: int, seed: int) -> NDArray[np.uint64]:
+    """`n` worlds drawn from all that are possible, each with the same chance: uint64 (n, 4), what is left of
+    each hand. Raises `ValueError` between deals."""
+    deal = view.table.deal
+    if deal is None:
+        raise ValueError("no deal, no worlds")
+    held = _drawn(deal, view.seat, played(deal), [_shown_out(deal, seat) for seat in SEATS], n, seed)
+    assert held is not None, "what is certain fits the deal itself"
+    return held
+
+
 def _systematic(chances: NDArray[np.float64], n: int, rng: np.random.Generator) -> NDArray[np.intp]:
     """`n` places drawn by chance, as evenly as can be (systematic resampling)."""
     marks = (np.arange(n) + rng.random()) / n

@@ -50,13 +50,15 @@ export const cutTheCards = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** `sequence` names a sealed sequence of deals that other tables play too; `cards` the convention cards of the sides. */
+/** `sequence` names a sealed sequence of deals that other tables play too; `cards` the convention cards of the sides;
+ *  `declare` who plays when partner declares, in a game with a dummy. */
 export const openTable = (
   game: string,
   options: NewTable['options'],
   level?: string,
   sequence?: string,
   cards?: NewTable['cards'],
+  declare?: NewTable['declare'],
 ) =>
   post<Seated>('/api/tables', {
     game,
@@ -64,6 +66,7 @@ export const openTable = (
     ...(level && { level }),
     ...(sequence && { sequence }),
     ...(cards && { cards }),
+    ...(declare && { declare }),
     cut: cutTheCards(),
   });
 
