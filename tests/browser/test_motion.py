@@ -46,7 +46,11 @@ def to_the_play(person: Sitter, settings: dict[str, str] | None = None) -> None:
 def test_cards_travel_from_the_hand_and_tricks_to_their_winners(sit_down: SitDown) -> None:
     person = sit_down(motion=True)
     to_the_play(person)
-    person.play_until(lambda turn: len(person.newest["view"]["deal"]["tricks"]) >= 3)
+    on_table = person.page.locator(".trick li")
+    while len(person.newest["view"]["deal"]["tricks"]) < 3:
+        person.turn()
+        person.wait(lambda: on_table.count() < 4, "the trick to be gathered")
+        person.act()
     begun = journeys(person)
     cards = [journey for journey in begun if journey["what"] == "card-travels"]
     assert len(cards) >= 8, begun
