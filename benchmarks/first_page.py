@@ -1,7 +1,8 @@
-"""How long a cold browser takes from the address to a home page that can be used, and what it fetches for that.
+"""How long a cold browser takes from the address to a home page that can be used, and what it fetches for it.
 
-The limits: one second, 150 kB. What the page fetches afterwards, when it is at rest, is counted by itself: the table,
-and all that the service worker keeps for when there is no network. Needs the web bundle and VINTIK_CHROMIUM.
+The limits: one second, 150 kB. What the page fetches afterwards, when it is at rest, is counted by itself:
+the table, and all that the service worker keeps for when there is no network. Needs the web bundle and
+VINTIK_CHROMIUM.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ FETCHED = """() => {
 
 
 class Visit(NamedTuple):
-    """Seconds until Vint can be played; bytes fetched until the page was at rest, and after it; the files of the
-    former."""
+    """Seconds until Vint can be played; bytes fetched until the page was at rest, and after it; the files
+    of the former."""
 
     seconds: float
     needed: int
@@ -97,10 +98,11 @@ def main() -> int:
         f"(min {taken[0]:.2f}, max {taken[-1]:.2f}), limit {LIMIT} s"
     )
     print(
-        f"fetched for it: {visits[0].needed / 1000:.0f} kB, at most {heaviest[0] / 1000:.0f} kB ({heaviest[1]}), "
-        f"limit {BUDGET / 1000:.0f} kB"
+        f"fetched for it: {visits[0].needed / 1000:.0f} kB, at most {heaviest[0] / 1000:.0f} kB "
+        f"({heaviest[1]}), limit {BUDGET / 1000:.0f} kB"
     )
-    print(f"fetched when it is at rest: the table {visits[0].prefetched / 1000:.0f} kB; kept offline {kept / 1000:.0f} kB")
+    table = visits[0].prefetched
+    print(f"fetched when it is at rest: the table {table / 1000:.0f} kB; kept offline {kept / 1000:.0f} kB")
     return median > LIMIT or heaviest[0] > BUDGET
 
 

@@ -1,7 +1,7 @@
 """Makes the fonts of the page, `web/src/look/fonts/`, from those of @fontsource in web/node_modules.
 
-They keep the characters and features that the page uses; hints for coarse screens, small capitals and the like are
-left out, which halves them. `make fonts` installs what this needs.
+They keep the characters and features that the page uses; hints for coarse screens, small capitals and the
+like are left out, which halves them. `make fonts` installs what this needs.
 """
 
 from __future__ import annotations

@@ -18,7 +18,12 @@ from tests.browser.conftest import FLAGS  # noqa: E402
 
 PUBLIC = ROOT / "web" / "public"
 GROUND = "#17342f"
-ICONS = {"icon-192": (192, 1.0), "icon-512": (512, 1.0), "maskable-512": (512, 0.84), "touch-180": (180, 0.92)}
+ICONS = {
+    "icon-192": (192, 1.0),
+    "icon-512": (512, 1.0),
+    "maskable-512": (512, 0.84),
+    "touch-180": (180, 0.92),
+}
 """Pixels of each, and the part of them that the picture fills: a mask may cut away a tenth at each side."""
 
 

@@ -46,8 +46,8 @@ SitDown = Callable[..., Sitter]
 
 @pytest.fixture
 def sit_down(browser: Browser, server: Server) -> Iterator[SitDown]:
-    """`sit_down(width=…, height=…, language=…, motion=…, worker=…)`: a fresh browser profile at the home page,
-    with a service worker only if that is asked for."""
+    """`sit_down(width=…, height=…, language=…, motion=…, worker=…)`: a fresh browser profile at the home
+    page, with a service worker only if that is asked for."""
     sitters: list[Sitter] = []
 
     def sit(

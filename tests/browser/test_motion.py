@@ -19,7 +19,8 @@ WATCH = """() => {
                 what: event.animationName ?? event.propertyName,
                 card: event.target.textContent.trim(),
                 under: event.target.closest('.trick') !== null,
-                far: Math.hypot(...['x', 'y'].map(way => parseFloat(style.getPropertyValue(`--from-${way}`)))),
+                far: Math.hypot(...['x', 'y'].map(
+                    way => parseFloat(style.getPropertyValue(`--from-${way}`)))),
                 time: style.getPropertyValue('--travel'),
             });
         }, true);

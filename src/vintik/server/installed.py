@@ -56,7 +56,7 @@ class Pictures(StaticFiles):
 
 def add_installed(app: FastAPI, bundle: Path) -> None:
     """Serves them from a web bundle."""
-    app.mount("/icons", Pictures(directory=bundle / "icons"), name="icons")
+    app.mount("/icons", Pictures(directory=bundle / "icons", check_dir=False), name="icons")
 
     @app.get("/manifest.webmanifest")
     async def web_manifest(request: Request, language: str = "") -> Response:

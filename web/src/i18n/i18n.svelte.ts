@@ -44,9 +44,6 @@ async function load(tag: Language): Promise<void> {
   bundle = makeBundle(tag, sources);
   current = tag;
   document.documentElement.lang = tag;
-  document
-    .querySelector('link[rel=manifest]')
-    ?.setAttribute('href', `/manifest.webmanifest?language=${tag}`);
 }
 
 /** Has the words of some areas ready, in the language spoken and in every one that will be. */
