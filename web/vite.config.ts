@@ -26,6 +26,7 @@ export default defineConfig({
   },
   build: {
     target: 'es2022',
+    cssTarget: ['chrome111', 'firefox114', 'safari16.4'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: { index: 'index.html', worker: 'src/offline/worker.js' },

@@ -91,7 +91,7 @@ describe.each(cases)('%s, %s', (theme, _name, more) => {
 
 it('measures every colour that there is', () => {
   const measured = new Set(PAIRS.flatMap(([, inks, grounds]) => [...inks, ...grounds]));
-  const decoration = ['back', 'card-edge', 'on-cloth-rule', 'rule', 'shade', 'veil'];
+  const decoration = ['back', 'card-edge', 'on-cloth-hover', 'on-cloth-rule', 'rule', 'shade', 'veil'];
   const unmeasured = [...colours(':root', false)]
     .filter(([, value]) => /^(#|light-dark)/.test(value))
     .map(([name]) => name)
