@@ -86,6 +86,15 @@ playthroughs: install ## rewrite the golden playthroughs
 picture: install web ## take the readme's picture again
 	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python scripts/make_picture.py
 
+.PHONY: icons
+icons: install ## draw the icons of the installed page again
+	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python scripts/make_icons.py
+
+.PHONY: fonts
+fonts: install web/node_modules/.installed ## make the fonts of the page again
+	$(PIP) --group fonts
+	$(BIN)/python scripts/make_fonts.py
+
 .PHONY: format
 format: install ## let ruff mend and lay out the Python code
 	$(BIN)/ruff check --fix

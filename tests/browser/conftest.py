@@ -46,15 +46,23 @@ SitDown = Callable[..., Sitter]
 
 @pytest.fixture
 def sit_down(browser: Browser, server: Server) -> Iterator[SitDown]:
-    """`sit_down(width=…, height=…, language=…, motion=…)`: a fresh browser profile at the home page."""
+    """`sit_down(width=…, height=…, language=…, motion=…, worker=…)`: a fresh browser profile at the home
+    page, with a service worker only if that is asked for."""
     sitters: list[Sitter] = []
 
-    def sit(width: int = 1440, height: int = 900, language: str = "en-GB", motion: bool = False) -> Sitter:
+    def sit(
+        width: int = 1440,
+        height: int = 900,
+        language: str = "en-GB",
+        motion: bool = False,
+        worker: bool = False,
+    ) -> Sitter:
         context = browser.new_context(
             viewport={"width": width, "height": height},
             locale=language,
             reduced_motion="no-preference" if motion else "reduce",
             accept_downloads=True,
+            service_workers="allow" if worker else "block",
         )
         sitters.append(Sitter(context.new_page(), server.url))
         return sitters[-1]

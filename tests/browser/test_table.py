@@ -12,9 +12,10 @@ from tests.browser.sitter import Sitter
 
 
 def focused(person: Sitter) -> str:
-    """The name of the focused element."""
+    """The name of the focused element, nothing where none is."""
     name = person.page.evaluate(
-        "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+        """() => document.activeElement === document.body ? ''
+            : document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"""
     )
     return str(name)
 

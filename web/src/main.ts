@@ -4,9 +4,11 @@ import './look/base.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { greet } from './i18n/i18n.svelte';
+import { keepOffline } from './offline/keep';
 import { HOME_WORDS } from './pages';
-import { applySettings } from './settings/settings.svelte';
+import { followSettings } from './settings/settings.svelte';
 
-applySettings();
+followSettings();
 await greet(HOME_WORDS);
 mount(App, { target: document.getElementById('app')! });
+keepOffline();

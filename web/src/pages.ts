@@ -31,7 +31,7 @@ export const PAGES: readonly Page[] = [
   },
 ];
 
-export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'home', 'refusals', 'settings'];
+export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'front', 'home', 'refusals', 'settings'];
 
 /** The page of an address, and what the address names; null for the home page. */
 export function pageOf(path: string): { page: Page; name: string } | null {

@@ -24,6 +24,7 @@ from vintik.record import record_of
 from vintik.server import practice, sockets
 from vintik.server.advice import convention_card
 from vintik.server.house import House
+from vintik.server.installed import add_installed
 from vintik.server.messages import (
     ConventionCard,
     GameInfo,
@@ -179,9 +180,7 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
     for address in PAGES:
         app.add_api_route(address, page, methods=["GET", "HEAD"])
 
-    @app.get("/favicon.svg")
-    async def favicon() -> Response:
-        return FileResponse(bundle / "favicon.svg")
+    add_installed(app, bundle)
 
 
 def _house(app: FastAPI) -> House:

@@ -1,6 +1,6 @@
 /** The table in words, line by line: for those who read it instead of seeing it. */
 
-import { bySuit, rankOf, sideOf, sortHand, type Seat } from '../cards/card';
+import { bySuit, indexOf, sideOf, sortHand, type Seat } from '../cards/card';
 import { callName, cardName, contractName } from '../cards/words';
 import { t } from '../i18n/i18n.svelte';
 import type { DealSeen, ViewSeen } from '../table/messages.gen';
@@ -10,7 +10,7 @@ export function cardsBySuit(cards: readonly string[]): string {
     .map(({ suit, cards: held }) =>
       t('board-suit', {
         suit,
-        ranks: held.map((card) => rankOf(card).replace('T', '10')).join(' '),
+        ranks: held.map(indexOf).join(' '),
       }),
     )
     .join('; ');

@@ -1,4 +1,9 @@
-/** Cards, bids and seats as the server writes them (`HT`, `3C`, `1NT`, `N`). Knows no rules of play. */
+/** Cards, bids and seats as the server writes them (`HT`, `3C`, `1NT`, `N`), and how a person wants cards shown.
+ *  Knows no rules of play. */
+
+import { language } from '../i18n/i18n.svelte';
+import type { Language } from '../i18n/languages';
+import { settings } from '../settings/settings.svelte';
 
 export type Suit = 'S' | 'H' | 'D' | 'C';
 export type Denomination = Suit | 'NT';
@@ -16,8 +21,18 @@ const SUITS_IN_HAND: readonly Suit[] = ['S', 'H', 'C', 'D'];
 export const suitOf = (card: string): Suit => card[0] as Suit;
 export const rankOf = (card: string): string => card[1];
 
-/** What is printed in the corner of a card. */
-export const indexOf = (card: string): string => (rankOf(card) === 'T' ? '10' : rankOf(card));
+const HONOURS = 'AKQJ';
+/** What packs of cards print for ace, king, queen and jack in each language. */
+const LETTERS: Record<Language, string> = { en: HONOURS, es: 'ARDJ', pt: 'ARDV', ru: 'ТКДВ' };
+
+/** What is printed in the corner of a card: `10`, and the letters that were chosen. */
+export function indexOf(card: string): string {
+  const rank = rankOf(card);
+  if (rank === 'T') return '10';
+  return settings.index === 'language'
+    ? (LETTERS[language()][HONOURS.indexOf(rank)] ?? rank)
+    : rank;
+}
 
 export const sideOf = (seat: Seat): Side => (seat === 'N' || seat === 'S' ? 'NS' : 'EW');
 export const otherSide = (side: Side): Side => (side === 'NS' ? 'EW' : 'NS');
@@ -35,11 +50,12 @@ export function suitOrder(trump: Denomination | null): Suit[] {
   return [...SUITS_IN_HAND].sort((a, b) => Number(b === trump) - Number(a === trump));
 }
 
-/** A hand by suits, each from high to low. */
+/** A hand by suits, each from high to low, or the other way for who wants high cards at the right. */
 export function sortHand(cards: readonly string[], trump: Denomination | null): string[] {
   const suits = suitOrder(trump);
+  const way = settings.high === 'left' ? 1 : -1;
   const place = (card: string) =>
-    suits.indexOf(suitOf(card)) * RANKS.length + RANKS.indexOf(rankOf(card));
+    suits.indexOf(suitOf(card)) * RANKS.length + way * RANKS.indexOf(rankOf(card));
   return [...cards].sort((a, b) => place(a) - place(b));
 }
 

@@ -58,8 +58,25 @@ export function resetSettings(): void {
   applySettings();
 }
 
-/** Tells style sheets of the settings they follow: `<html data-theme="dark" …>`. */
+const wishes = (query: string): boolean => matchMedia(query).matches;
+
+/** Whether nothing shall move, because a person or their system says so. */
+export const still = (): boolean =>
+  settings.motion === 'none' || wishes('(prefers-reduced-motion: reduce)');
+
+/** Tells style sheets of the settings they follow: `<html data-theme="dark" …>`. What the system wishes of contrast
+ *  and motion is told in the same words, so that each rule is written once. */
 export function applySettings(): void {
   const { dataset } = document.documentElement;
-  for (const name of ['theme', 'contrast', 'deck', 'motion'] as const) dataset[name] = settings[name];
+  dataset.theme = settings.theme;
+  dataset.deck = settings.deck;
+  dataset.contrast = wishes('(prefers-contrast: more)') ? 'more' : settings.contrast;
+  dataset.motion = still() ? 'none' : settings.motion;
+}
+
+/** Keeps to the settings, and to what the system wishes, from now on. */
+export function followSettings(): void {
+  applySettings();
+  for (const query of ['(prefers-contrast: more)', '(prefers-reduced-motion: reduce)'])
+    matchMedia(query).addEventListener('change', applySettings);
 }

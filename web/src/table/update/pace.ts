@@ -1,6 +1,6 @@
 /** How long each act stays alone on the table before the next one is shown. */
 
-import { still } from '../anim/motion';
+import { still, travelTime } from '../anim/motion';
 import type { Update, ViewSeen } from '../messages.gen';
 
 export interface Pace {
@@ -11,11 +11,13 @@ export interface Pace {
   sweep: number;
 }
 
-export const WALKING: Pace = { act: 150, look: 430, sweep: 170 };
 /** For readers who asked for less motion: nothing is swept. */
 export const STILL: Pace = { act: 60, look: 300, sweep: 0 };
+/** One card has arrived before the next one sets out. */
+const walking = (travel: number): Pace => ({ act: travel + 10, look: travel + 240, sweep: travel });
+export const WALKING = walking(190);
 
-export const choosePace = (): Pace => (still() ? STILL : WALKING);
+export const choosePace = (): Pace => (still() ? STILL : walking(travelTime()));
 
 /** Whether the act completed a trick that lay unfinished before it. */
 export function completedTrick(before: ViewSeen | null, { events, view }: Update): boolean {

@@ -1,0 +1,105 @@
+"""What a person chooses in the settings acts at once, and is still there after a reload."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.conftest import SitDown
+from tests.browser.sitter import Sitter
+from tests.browser.test_access import check
+
+SIGNS = """() => [...document.querySelectorAll('dialog .card-face')].map(face =>
+    face.querySelector('text').textContent + ' ' + getComputedStyle(face.querySelector('path')).fill)"""
+
+
+def colour(person: Sitter, what: str, where: str) -> str:
+    found: str = person.page.evaluate(
+        "([what, where]) => getComputedStyle(document.querySelector(where))[what]", [what, where]
+    )
+    return found
+
+
+def choose(person: Sitter, **values: str) -> None:
+    for label, value in values.items():
+        person.page.get_by_role("dialog").get_by_label(label.replace("_", " ")).select_option(value)
+
+
+def sample(person: Sitter) -> tuple[list[str], int]:
+    """The letters of the sample hand in its order, and how many colours its suits have."""
+    signs: list[str] = person.page.evaluate(SIGNS)
+    letters = [sign.split(" ", 1)[0] for sign in signs]
+    return letters, len({sign.split(" ", 1)[1] for sign in signs})
+
+
+def test_they_act_and_are_kept(sit_down: SitDown) -> None:
+    person = sit_down(language="ru")
+    page = person.page
+    page.goto(person.url)
+    page.get_by_role("button", name="Настройки").click()
+    assert sample(person) == (["K", "10", "A", "J", "Q", "9", "A", "J"], 4)
+    light, cloth = colour(person, "backgroundColor", "dialog"), colour(person, "backgroundColor", "body")
+    choose(person, Тема="dark", Цвета_мастей="two", Буквы_на_картах="language", Старшие_карты="right")
+    changed = (["10", "К", "В", "Т", "9", "Д", "В", "Т"], 2)
+    assert sample(person) == changed
+    dark = colour(person, "backgroundColor", "dialog")
+    assert dark != light and colour(person, "backgroundColor", "body") != cloth
+    choose(person, Контраст="more")
+    assert colour(person, "backgroundColor", "dialog") not in (light, dark)
+    check(person, "the settings in the dark with high contrast")
+    page.reload()
+    page.get_by_role("button", name="Настройки").click()
+    assert sample(person) == changed
+    assert colour(person, "backgroundColor", "dialog") not in (light, dark)
+    page.get_by_role("button", name="Как вначале").click()
+    assert colour(person, "backgroundColor", "dialog") == light
+    page.keyboard.press("Escape")
+    assert page.get_by_role("dialog").count() == 0
+
+
+def test_letters_and_order_at_the_table(sit_down: SitDown) -> None:
+    person = sit_down(language="ru")
+    person.page.add_init_script(
+        """localStorage.setItem('vintik.settings', '{"index": "language", "high": "right"}')"""
+    )
+    person.page.goto(person.url)
+    person.button("Играть в винт").click()
+    hand = person.group("Ваша рука")
+    hand.wait_for()
+    printed = hand.locator("text").all_text_contents()
+    ranks = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "В", "Д", "К", "Т"]
+    held = person.newest["view"]["deal"]["hands"]["S"]["cards"]
+    own = {"T": "10", "J": "В", "Q": "Д", "K": "К", "A": "Т"}
+    expected = [
+        sorted((own.get(card[1], card[1]) for card in held if card[0] == suit), key=ranks.index)
+        for suit in "SHCD"
+    ]
+    assert printed[::2] == [letter for suit in expected for letter in suit]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_home_page_in_every_look(sit_down: SitDown, theme: str) -> None:
+    person = sit_down(360, 740)
+    person.page.goto(person.url)
+    person.page.get_by_role("combobox").first.wait_for()
+    for contrast in ("system", "more"):
+        person.page.evaluate(
+            "look => Object.assign(document.documentElement.dataset, look)",
+            {"theme": theme, "contrast": contrast},
+        )
+        check(person, f"home, {theme}, contrast {contrast}")
+    assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    play = person.button("Play Vint").bounding_box()
+    assert play is not None and play["y"] + play["height"] < 740 and play["width"] > 250
+
+
+def test_the_system_can_ask_for_contrast_and_its_own_colours(sit_down: SitDown) -> None:
+    person = sit_down()
+    page = person.page
+    page.goto(person.url)
+    page.get_by_role("combobox").first.wait_for()
+    usual = colour(person, "backgroundColor", "nav.paper")
+    page.emulate_media(contrast="more")
+    person.wait(lambda: colour(person, "backgroundColor", "nav.paper") != usual, "the high contrast")
+    page.emulate_media(forced_colors="active")
+    assert colour(person, "backgroundColor", ".card-face") == "rgb(255, 255, 255)", "cards keep their faces"
+    assert colour(person, "fill", "article .suit") == colour(person, "color", "article")
