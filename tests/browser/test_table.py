@@ -6,15 +6,19 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import SitDown
 from tests.browser.sitter import Sitter
 
 
 def focused(person: Sitter) -> str:
-    """The name of the focused element."""
+    """The name of the focused element, empty where the focus is nowhere: the body has all texts."""
     name = person.page.evaluate(
-        "() => document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"
+        """() => {
+            const at = document.activeElement;
+            return at === document.body ? '' : at.getAttribute('aria-label') ?? at.textContent.trim();
+        }"""
     )
     return str(name)
 
@@ -22,7 +26,7 @@ def focused(person: Sitter) -> str:
 def tab_to(person: Sitter, wanted: re.Pattern[str]) -> None:
     """Presses Tab until the focus is on an element with such a name."""
     for _ in range(80):
-        if wanted.search(focused(person)):
+        if (name := focused(person)) and wanted.search(name):
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"{wanted.pattern} is not in the tab order")
@@ -64,6 +68,22 @@ def test_a_whole_deal_with_the_keyboard_alone(sit_down: SitDown) -> None:
         names = person.choices(group)
         by_keyboard(person, group, "pass" if turn == "call" else names[-1])
     tab_to(person, re.compile("^Export record$"))
+
+
+def test_the_focus_comes_to_the_bidding_box_although_the_table_was_slow_to_load(sit_down: SitDown) -> None:
+    """A key pressed on the home page says that the person works with the keyboard."""
+    person = sit_down()
+    person.page.route(re.compile(r"/TableDoor.*\.js$"), lambda route: delay(person, route))
+    person.page.goto(person.url)
+    tab_to(person, re.compile("^Play Bridge$"))
+    person.page.keyboard.press("Enter")
+    person.turn()
+    person.wait(lambda: focused(person) == "pass", "the focus to be on the first call")
+
+
+def delay(person: Sitter, route: Route) -> None:
+    person.wait(lambda: "/t/" in person.page.url, "the table to be asked for")
+    route.continue_()
 
 
 def lowest_bid(names: list[str]) -> str:
