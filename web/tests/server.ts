@@ -135,6 +135,7 @@ export const snapshot = (seq: number, offers = noOffers, seen = view()): Snapsho
   seq,
   seats: {},
   events: [],
+  bids: [{ bid: '3C', needs: 9, trick_value: 26, one_short: 1500 }],
   view: seen,
   offers,
 });

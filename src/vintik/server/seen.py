@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from vintik.cards import SEATS, SIDES, Denomination, Holding, Seat
+from vintik.cards import SEATS, SIDES, Bid, Denomination, Holding, Seat
 from vintik.game import Offers, Rules, Table, View
 from vintik.game.phases.auction import Auction, Contract
 from vintik.game.phases.play import Play, Trick
@@ -37,6 +37,21 @@ def view_seen(view: View) -> ViewSeen:
             "sheet": [_row(result) for result in table.sheet.deals],
         }
     )
+
+
+def bids_seen(rules: Rules, seat: Seat) -> list[Json]:
+    """Each bid as `BidWorth`, from low to high."""
+    order = rules.auction.order
+    bids = [Bid.of(level, denomination) for level in range(1, 8) for denomination in order]
+    return [
+        {
+            "bid": bid.name,
+            "needs": bid.needs,
+            "trick_value": None if rules.trick_value is None else rules.trick_value(bid),
+            "one_short": prices(rules, Contract(bid, seat, 0)).one_short,
+        }
+        for bid in bids
+    ]
 
 
 def offers_seen(offers: Offers, may_deal: bool, may_take_back: bool, may_ask: bool) -> OffersSeen:

@@ -88,6 +88,16 @@ class ContractSeen(Message):
     overtrick: int | None
 
 
+class BidWorth(Message):
+    """What a bid would come to as this seat's contract, undoubled: tricks it needs, points a trick (null in
+    Bridge), and what the defenders write if it fails by one trick."""
+
+    bid: CallName
+    needs: int
+    trick_value: int | None
+    one_short: int
+
+
 class Item(Message):
     """A line of the sheet with its arithmetic; `line` is the column it is written in."""
 

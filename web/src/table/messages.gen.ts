@@ -6,6 +6,7 @@ export type Messages =
   | AskMeanings
   | AskSnapshot
   | AuctionSeen
+  | BidWorth
   | CardChapter
   | CardRow
   | Considered
@@ -129,6 +130,16 @@ export interface AuctionSeen {
 export interface SeatCall {
   seat: "N" | "E" | "S" | "W";
   call: string;
+}
+/**
+ * What a bid would come to as this seat's contract, undoubled: tricks it needs, points a trick (null in
+ * Bridge), and what the defenders write if it fails by one trick.
+ */
+export interface BidWorth {
+  bid: string;
+  needs: number;
+  trick_value: number | null;
+  one_short: number;
 }
 /**
  * The catalogues have a title for each `code`.
@@ -533,7 +544,7 @@ export interface Sit {
 }
 /**
  * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
- * cards of the sides, null where players bid by none.
+ * cards of the sides, null where players bid by none; `bids`: what each is worth, from low to high.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -545,6 +556,7 @@ export interface Snapshot {
     [k: string]: SeatInfo;
   };
   events: LoggedEvent[];
+  bids: BidWorth[];
   view: ViewSeen;
   offers: OffersSeen;
 }

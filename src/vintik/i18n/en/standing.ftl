@@ -35,3 +35,6 @@ race-far = not by tricks in this deal
 race-reached = reached by tricks alone
 race-won = game, at trick { $trick }
 race-lost = the others have the game
+bid-worth = { $needs } tricks; each trick { $points }, one short { $short }
+bid-worth-whole = { $needs } tricks; one short { $short }
+values = Points a trick, by bid

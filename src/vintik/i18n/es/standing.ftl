@@ -35,3 +35,6 @@ race-far = no con las bazas de este reparto
 race-reached = alcanzado solo con bazas
 race-won = game, en la baza { $trick }
 race-lost = el game es de los otros
+bid-worth = { $needs } bazas; cada una { $points }, una de menos { $short }
+bid-worth-whole = { $needs } bazas; una de menos { $short }
+values = Puntos por baza, según la propuesta

@@ -35,3 +35,6 @@ race-far = não com as vazas desta distribuição
 race-reached = alcançado só com vazas
 race-won = game, na vaza { $trick }
 race-lost = o game é dos outros
+bid-worth = { $needs } vazas; cada uma { $points }, uma de menos { $short }
+bid-worth-whole = { $needs } vazas; uma de menos { $short }
+values = Pontos por vaza, segundo a licitação

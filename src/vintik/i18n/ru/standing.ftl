@@ -39,3 +39,14 @@ race-far = взятками этой раздачи не набрать
 race-reached = набрано одними взятками
 race-won = гейм на { $trick }-й взятке
 race-lost = гейм у соперников
+bid-worth = { $needs ->
+    [one] { $needs } взятка
+    [few] { $needs } взятки
+   *[many] { $needs } взяток
+}; взятка { $points }, недобор { $short }
+bid-worth-whole = { $needs ->
+    [one] { $needs } взятка
+    [few] { $needs } взятки
+   *[many] { $needs } взяток
+}; недобор { $short }
+values = Очки за взятку, по заявкам

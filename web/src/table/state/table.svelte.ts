@@ -3,6 +3,7 @@
 
 import { Line, type LineState, type ServerMessage, type Wire } from '../api/line';
 import type {
+  BidWorth,
   Hint,
   LoggedEvent,
   MeaningSeen,
@@ -49,6 +50,8 @@ export class Table {
   sequence = $state.raw<string | null>(null);
   /** The convention cards of the sides; null where players bid by none. */
   cards = $state.raw<SidesCards | null>(null);
+  /** What bids are worth, from low to high. */
+  bids = $state.raw<BidWorth[]>([]);
   moment = $state<TrickMoment>('none');
   /** A completed trick lies until the person goes on. */
   paused = $state(false);
@@ -196,6 +199,7 @@ export class Table {
     this.seats = snapshot.seats;
     this.sequence = snapshot.sequence;
     this.cards = snapshot.cards;
+    this.bids = snapshot.bids;
     this.events = snapshot.events;
     this.view = snapshot.view;
     this.#offers = snapshot.offers;
