@@ -8,6 +8,7 @@ import pytest
 
 from tests.browser.conftest import SitDown
 from tests.browser.sitter import Sitter
+from tests.browser.test_access import check
 from tests.browser.test_faults import card, change, moves, to_cards
 
 
@@ -137,3 +138,23 @@ def test_a_long_press_on_a_call_tells_what_it_means(sit_down: SitDown) -> None:
     assert len(moves(person)) == sent
     person.page.mouse.click(180, 120)
     assert tip.count() == 0
+
+
+def test_contract_and_a_waiting_trick_in_every_language(sit_down: SitDown) -> None:
+    """The open paper of the contract, what bids are worth, and the button that goes on, read by axe."""
+    person = sit_down(360, 740)
+    person.start("Vint")
+    person.turn()
+    speak = person.page.get_by_role("banner").get_by_role("combobox")
+    person.page.get_by_role("tab").first.click()
+    for language in ("es", "pt", "ru", "en"):
+        speak.select_option(language)
+        check(person, f"what bids are worth, {language}")
+    after_a_trick(person)
+    for language in ("es", "pt", "ru", "en"):
+        speak.select_option(language)
+        check(person, f"a finished trick, {language}")
+        line = person.page.get_by_role("banner").locator("[aria-expanded]")
+        line.click()
+        check(person, f"contract and tricks, {language}")
+        line.click()
