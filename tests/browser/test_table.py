@@ -6,6 +6,7 @@ import json
 import re
 
 import pytest
+from playwright.sync_api import Route
 
 from tests.browser.conftest import SitDown
 from tests.browser.sitter import Sitter
@@ -23,7 +24,7 @@ def focused(person: Sitter) -> str:
 def tab_to(person: Sitter, wanted: re.Pattern[str]) -> None:
     """Presses Tab until the focus is on an element with such a name."""
     for _ in range(80):
-        if wanted.search(focused(person)):
+        if (name := focused(person)) and wanted.search(name):
             return
         person.page.keyboard.press("Tab")
     raise AssertionError(f"{wanted.pattern} is not in the tab order")
@@ -65,6 +66,22 @@ def test_a_whole_deal_with_the_keyboard_alone(sit_down: SitDown) -> None:
         names = person.choices(group)
         by_keyboard(person, group, "pass" if turn == "call" else names[-1])
     tab_to(person, re.compile("^Export record$"))
+
+
+def test_the_focus_comes_to_the_bidding_box_although_the_table_was_slow_to_load(sit_down: SitDown) -> None:
+    """A key pressed on the home page says that the person works with the keyboard."""
+    person = sit_down()
+    person.page.route(re.compile(r"/TableDoor.*\.js$"), lambda route: delay(person, route))
+    person.page.goto(person.url)
+    tab_to(person, re.compile("^Play Bridge$"))
+    person.page.keyboard.press("Enter")
+    person.turn()
+    person.wait(lambda: focused(person) == "pass", "the focus to be on the first call")
+
+
+def delay(person: Sitter, route: Route) -> None:
+    person.wait(lambda: "/t/" in person.page.url, "the table to be asked for")
+    route.continue_()
 
 
 def lowest_bid(names: list[str]) -> str:
@@ -201,16 +218,17 @@ def test_a_small_phone_shows_the_table_without_scrolling(sit_down: SitDown, game
 
 @pytest.mark.parametrize(("width", "height"), [(360, 640), (1280, 720)])
 def test_nothing_moves_when_a_choice_is_made(sit_down: SitDown, width: int, height: int) -> None:
-    """The confirming button has its room already."""
+    """The confirming button has its room already, and so has what a bid would be worth."""
     person = sit_down(width, height, language="ru")
     person.page.goto(person.url)
     person.page.get_by_role("button", name="Играть в винт", exact=True).click()
     hand = person.group("Ваша рука")
     person.wait(lambda: "пас" in person.choices("Ваша заявка"), "one's turn")
     before = hand.bounding_box()
-    person.group("Ваша заявка").get_by_role("button", name="пас", exact=True).click()
-    person.page.get_by_role("button", name="Подтвердить: пас", exact=True).wait_for()
-    assert hand.bounding_box() == before
+    for call in (person.choices("Ваша заявка")[-1], "пас"):
+        person.group("Ваша заявка").get_by_role("button", name=call, exact=True).click()
+        person.page.get_by_role("button", name=f"Подтвердить: {call}", exact=True).wait_for()
+        assert hand.bounding_box() == before
 
 
 def test_a_table_that_is_gone_says_so_and_offers_no_record(sit_down: SitDown) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.serving import Server
 from tests.wire import check_nothing_hidden
+from vintik.server.security import new_secret
 
 
 @pytest.mark.parametrize(
@@ -49,3 +50,10 @@ def test_the_record_of_a_deal_in_progress_shows_nothing_of_it(server: Server) ->
     with server.sit(seated) as player:
         player.play_on(2)
         assert server.record(seated)["deals"] == []
+
+
+def test_deals_come_from_256_random_bits() -> None:
+    """A seed of 32 bits could be found by dealing them all."""
+    secrets = {new_secret() for _ in range(50)}
+    assert len(secrets) == 50
+    assert {len(secret) for secret in secrets} == {32}

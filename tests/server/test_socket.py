@@ -30,6 +30,17 @@ def test_the_first_message_is_a_snapshot_with_the_first_deal(server: Server) -> 
         assert kinds == {"N": "computer", "E": "computer", "S": "person", "W": "computer"}
 
 
+def test_the_snapshot_tells_what_bids_are_worth(server: Server) -> None:
+    """V4.1 and V4.9; in Bridge tricks have no value of their own, and vulnerability counts (B4.6)."""
+    with server.sit(server.new_table("vint")) as player:
+        bids = player.last["bids"]
+        assert [bid["bid"] for bid in bids[:6]] == ["1S", "1C", "1D", "1H", "1NT", "2S"]
+        assert len(bids) == 35
+        assert bids[11] == {"bid": "3C", "needs": 9, "trick_value": 26, "one_short": 1500}
+    with server.sit(server.new_table("bridge", {"vulnerable": "NS"})) as player:
+        assert player.last["bids"][0] == {"bid": "1C", "needs": 7, "trick_value": None, "one_short": 100}
+
+
 @pytest.mark.parametrize(
     ("first", "code", "closed_with"),
     [

@@ -1,3 +1,4 @@
+import './a11y/modality.svelte';
 import './look/fonts.css';
 import './look/theme.css';
 import './look/base.css';

@@ -8,6 +8,8 @@ import Actions from '../src/table/render/Actions.svelte';
 import BiddingBox from '../src/table/render/BiddingBox.svelte';
 import DealOver from '../src/table/render/DealOver.svelte';
 import Hand from '../src/table/render/Hand.svelte';
+import Standing from '../src/table/render/Standing.svelte';
+import { cueOf } from '../src/table/sound/cues';
 import Result from '../src/table/render/Result.svelte';
 import { Selection } from '../src/table/state/selection.svelte';
 import { Table } from '../src/table/state/table.svelte';
@@ -197,11 +199,64 @@ describe('the end', () => {
   });
 });
 
+describe('how it stands', () => {
+  const text = () => document.body.textContent!.replace(/\s+/g, ' ');
+  const seen = view();
+  const contract = seen.deal!.contract!;
+  const stands = (change: Partial<NonNullable<ViewSeen['deal']>>) =>
+    show(Standing, { view: seen, deal: { ...seen.deal!, ...change }, contract });
+  const race = {
+    reached: { NS: 120, EW: 474 },
+    missing: { NS: 380, EW: 26 },
+    tricks: { NS: null, EW: 1 },
+    won: null,
+  };
+
+  it('tells tricks of both sides, what they are worth, and who is how far from game', () => {
+    stands({ taken: { NS: 3, EW: 5 }, race });
+    expect(text()).toContain('North–South: 3 of 9 tricks');
+    expect(text()).toContain('East–West: 5 of 5 tricks');
+    expect(text()).toContain('defends, beaten');
+    expect(text()).toContain('each trick, to either side 26');
+    expect(text()).toContain('one short, to the defenders 1500');
+    expect(text()).toContain('380 points to go; not by tricks in this deal');
+    expect(text()).toContain('26 points to go; one trick brings it');
+  });
+
+  it('tells who has won the game in this deal, and at which trick', () => {
+    stands({ race: { ...race, won: { side: 'EW', trick: 4 } } });
+    expect(text()).toContain('game, at trick 4');
+    expect(text()).toContain('the others have the game');
+  });
+});
+
+describe('sounds', () => {
+  const over = (): ViewSeen => ({ ...view([trick]), deal: { ...view([trick]).deal!, phase: 'over' } });
+  it.each([
+    ['card', update([played(11, 'E', 'D2')])],
+    ['trick', update([played(11, 'N', 'DA')], noOffers, view([trick]))],
+    ['over', update([played(11, 'N', 'DA')], noOffers, over())],
+    ['call', update([{ seq: 11, type: 'call_made', seat: 'W', call: 'Pass' }])],
+    [null, update([{ seq: 11, type: 'taken_back', seat: 'S', acts: 1 }])],
+  ])('%s: one for an act', (cue, act) => {
+    expect(cueOf(view(), act)).toBe(cue);
+  });
+});
+
 describe('what is said', () => {
   it('names the acts of the others and who took the trick', () => {
     const act = update([played(11, 'N', 'DA')], noOffers, view([trick]));
     expect(sentences(act, view())).toEqual(['North: ace of diamonds.', 'Trick to North.']);
     expect(sentences(update([played(11, 'S', 'HT')]), view())).toEqual([]);
+  });
+
+  it("counts passes, the person's own too", () => {
+    const seen = view();
+    seen.deal!.auction.passes = 5;
+    for (const [seat, name] of [['W', 'West'], ['S', 'South']]) {
+      const call = { seq: 11, type: 'call_made', seat, call: 'Pass' };
+      expect(sentences(update([call], noOffers, seen), view())).toEqual([`${name}: pass, 5 of 12.`]);
+    }
   });
 
   it('puts the whole table into words', () => {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { change, resetSettings } from '../src/settings/settings.svelte';
 import { Selection } from '../src/table/state/selection.svelte';
 import { Table } from '../src/table/state/table.svelte';
-import { WALKING } from '../src/table/update/pace';
+import { choosePace, LONG_LOOK, WALKING, type Pace } from '../src/table/update/pace';
 import { cards, FakeWire, noOffers, played, snapshot, trick, update, view } from './server';
 
 let wires: FakeWire[];
 let table: Table;
+let pace: Pace;
 
 const wire = () => wires[wires.length - 1];
 const sent = (type: string) => wire().sent.filter((message) => message.type === type);
@@ -19,13 +21,14 @@ function sitDown(offers = cards('HT', 'H2')) {
 beforeEach(() => {
   vi.useFakeTimers();
   wires = [];
+  pace = WALKING;
   table = new Table({
     token: 'secret',
     dial: () => {
       wires.push(new FakeWire());
       return wire();
     },
-    pace: () => WALKING,
+    pace: () => pace,
   });
 });
 
@@ -94,6 +97,94 @@ describe('a move', () => {
     expect(table.offers.cards).toEqual(['H2']);
     table.act({ do: 'play', card: 'H2' });
     expect(sent('move')[1]).toMatchObject({ seq: 12 });
+  });
+});
+
+describe('one tap', () => {
+  const card = (name: string) => ({ kind: 'card', name }) as const;
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    change('card', 'tap');
+  });
+  afterEach(() => {
+    resetSettings();
+    vi.unstubAllGlobals();
+  });
+
+  it('plays a card, and leaves calls to be confirmed', () => {
+    sitDown({ ...noOffers, calls: ['Pass'] });
+    const selection = new Selection(table);
+    selection.choose({ kind: 'call', name: 'Pass' });
+    expect(sent('move')).toEqual([]);
+    wire().says(snapshot(11, cards('HT', 'H2')));
+    selection.choose(card('HT'));
+    expect(sent('move').map(({ move }) => move)).toEqual([{ do: 'play', card: 'HT' }]);
+  });
+
+  it('that was a double tap plays one card, even when the next is offered at once', () => {
+    sitDown(cards('HT'));
+    const selection = new Selection(table);
+    selection.choose(card('HT'));
+    wire().says(snapshot(15, cards('H2')));
+    selection.choose(card('H2'));
+    expect(sent('move')).toHaveLength(1);
+    vi.advanceTimersByTime(500);
+    selection.choose(card('H2'));
+    expect(sent('move')).toHaveLength(2);
+  });
+});
+
+describe('a finished trick', () => {
+  const finishes = (offers = noOffers) =>
+    wire().says(update([played(11, 'N', 'DA')], offers, view([trick])));
+
+  it('stays as long as the person has asked for', () => {
+    vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    expect(choosePace()).toEqual(WALKING);
+    change('trick', 'long');
+    expect(choosePace()).toEqual({ ...WALKING, look: LONG_LOOK });
+    change('trick', 'tap');
+    expect(choosePace()).toEqual({ ...WALKING, look: null });
+    resetSettings();
+    vi.unstubAllGlobals();
+  });
+
+  it('that stays until a tap holds back what comes after it', () => {
+    pace = { ...WALKING, look: null };
+    sitDown(noOffers);
+    finishes();
+    wire().says(update([played(12, 'N', 'D5')], cards('HT')));
+    vi.advanceTimersByTime(60_000);
+    expect(table.paused).toBe(true);
+    expect(table.events.map(({ seq }) => seq)).toEqual([11]);
+    expect(table.offers.cards).toEqual([]);
+    table.goOn();
+    table.goOn();
+    expect([table.paused, table.moment]).toEqual([false, 'sweep']);
+    vi.advanceTimersByTime(WALKING.sweep);
+    expect(table.events.map(({ seq }) => seq)).toEqual([11, 12]);
+    vi.advanceTimersByTime(WALKING.act);
+    expect(table.offers.cards).toEqual(['HT']);
+  });
+
+  it('that stays until a tap lets its winner lead', () => {
+    pace = { ...WALKING, look: null };
+    sitDown(noOffers);
+    finishes(cards('HT'));
+    expect(table.paused).toBe(true);
+    expect(table.act({ do: 'play', card: 'HT' })).toBe(true);
+    expect([table.paused, table.moment]).toEqual([false, 'none']);
+  });
+
+  it('that stays until a tap is gone after a reconnection', () => {
+    pace = { ...WALKING, look: null };
+    sitDown(noOffers);
+    finishes();
+    wire().says(snapshot(12, cards('H2')));
+    expect([table.paused, table.moment]).toEqual([false, 'none']);
+    expect(table.offers.cards).toEqual(['H2']);
   });
 });
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal, Protocol
 
@@ -34,6 +35,13 @@ class MatchForm(Protocol):
     def target(self) -> int | None:
         """The points that win a game, where there are such."""
 
+    def standing(self, sheet: Sheet) -> Sides:
+        """The points of the sheet that count towards the target."""
+
+    def game_won(self, sheet: Sheet, won: Sequence[Side], value: int) -> GameWon | None:
+        """The game that the tricks `won` in this order, worth `value` each, have won before the deal is
+        over."""
+
     def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
         """After a deal that gave each side `totals`; `outcome` is None when it was passed out."""
 
@@ -52,16 +60,24 @@ class Rubber:
     def target(self) -> int:
         return self.line
 
+    def standing(self, sheet: Sheet) -> Sides:
+        return sheet.below
+
+    def game_won(self, sheet: Sheet, won: Sequence[Side], value: int) -> GameWon | None:
+        below = list(sheet.below)
+        for number, side in enumerate(won, start=1):
+            below[side] += value
+            if below[side] >= self.line:  # V5.2
+                return GameWon(side, number)
+        return None
+
     def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
         if outcome is None:
             return Closing(below=sheet.below)
-        below = list(sheet.below)
-        won: GameWon | None = None
-        for number, winner in enumerate(outcome.winners, start=1):
-            below[winner.side] += outcome.trick_value
-            if won is None and below[winner.side] >= self.line:  # V5.2
-                won = GameWon(winner.side, number)
+        value = outcome.trick_value
+        won = self.game_won(sheet, [winner.side for winner in outcome.winners], value)
         if won is None:
+            below = [sheet.below[side] + outcome.tricks(side) * value for side in SIDES]
             return Closing(below=(below[0], below[1]))
         second = sheet.games[won.side] == 1
         kind, points = ("rubber", self.rubber) if second else ("game", self.game)
@@ -81,6 +97,12 @@ class Target:
     def target(self) -> int:
         return self.points
 
+    def standing(self, sheet: Sheet) -> Sides:
+        return sheet.totals
+
+    def game_won(self, sheet: Sheet, won: Sequence[Side], value: int) -> None:
+        return None  # M5.2: the whole deal is counted first
+
     def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:
         scores = [sheet.totals[side] + totals[side] for side in SIDES]
         if max(scores) < self.points or scores[0] == scores[1]:
@@ -98,6 +120,12 @@ class OneDeal:
 
     @property
     def target(self) -> None:
+        return None
+
+    def standing(self, sheet: Sheet) -> Sides:
+        return (0, 0)
+
+    def game_won(self, sheet: Sheet, won: Sequence[Side], value: int) -> None:
         return None
 
     def close(self, sheet: Sheet, outcome: Outcome | None, totals: Sides) -> Closing:

@@ -31,7 +31,7 @@ from vintik.server.messages import (
     Update,
 )
 from vintik.server.seating import Seating
-from vintik.server.seen import offers_seen, view_seen
+from vintik.server.seen import bids_seen, offers_seen, view_seen
 from vintik.server.shapes import OffersSeen
 from vintik.store import Conflict, EventStore
 
@@ -120,6 +120,7 @@ class LiveTable:
                 "seq": self.seq,
                 "seats": {each.name: self.seating.chairs[each].seen() for each in SEATS},
                 "events": self._events_for(view.seat, self._log, 0),
+                "bids": bids_seen(view.table.rules, view.seat),
                 "view": view_seen(view),
                 "offers": self._offers(seat, view),
             }

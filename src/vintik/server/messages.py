@@ -12,6 +12,7 @@ from pydantic import ConfigDict, Field
 
 from vintik.server.shapes import (
     AuctionSeen,
+    BidWorth,
     CallName,
     CardChapter,
     CardName,
@@ -40,7 +41,7 @@ class LoggedEvent(Message):
 
 class Snapshot(Message):
     """Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
-    cards of the sides, null where players bid by none."""
+    cards of the sides, null where players bid by none; `bids`: what each is worth, from low to high."""
 
     type: Literal["snapshot"] = "snapshot"
     table: str
@@ -49,6 +50,7 @@ class Snapshot(Message):
     seq: int
     seats: dict[SeatName, SeatInfo]
     events: list[LoggedEvent]
+    bids: list[BidWorth]
     view: ViewSeen
     offers: OffersSeen
 

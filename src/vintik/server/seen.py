@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from vintik.cards import SEATS, SIDES, Denomination, Holding, Seat
+from vintik.cards import SEATS, SIDES, Bid, Denomination, Holding, Seat
 from vintik.game import Offers, Rules, Table, View
 from vintik.game.phases.auction import Auction, Contract
 from vintik.game.phases.play import Play, Trick
-from vintik.game.sheet import DealResult, Sides
+from vintik.game.sheet import DealResult, Sheet, Sides
+from vintik.game.standing import Race, prices, race
 from vintik.game.table import CurrentDeal
 from vintik.record.score import game_won_of, item_of
 from vintik.server.shapes import OffersSeen, ViewSeen
@@ -32,10 +33,25 @@ def view_seen(view: View) -> ViewSeen:
             "vulnerable": [side.name for side in SIDES if side in rules.vulnerable],
             "seat": view.seat.name,
             "match": _match(table),
-            "deal": None if table.deal is None else _deal(rules, table.deal),
+            "deal": None if table.deal is None else _deal(rules, table.sheet, table.deal),
             "sheet": [_row(result) for result in table.sheet.deals],
         }
     )
+
+
+def bids_seen(rules: Rules, seat: Seat) -> list[Json]:
+    """Each bid as `BidWorth`, from low to high."""
+    order = rules.auction.order
+    bids = [Bid.of(level, denomination) for level in range(1, 8) for denomination in order]
+    return [
+        {
+            "bid": bid.name,
+            "needs": bid.needs,
+            "trick_value": None if rules.trick_value is None else rules.trick_value(bid),
+            "one_short": prices(rules, Contract(bid, seat, 0)).one_short,
+        }
+        for bid in bids
+    ]
 
 
 def offers_seen(offers: Offers, may_deal: bool, may_take_back: bool, may_ask: bool) -> OffersSeen:
@@ -76,10 +92,12 @@ def _match(table: Table) -> Json:
     }
 
 
-def _deal(rules: Rules, deal: CurrentDeal) -> Json:
+def _deal(rules: Rules, sheet: Sheet, deal: CurrentDeal) -> Json:
     phase = "over" if deal.over else "auction" if deal.play is None else "play"
     contract = deal.auction.contract()
     tricks = deal.play.tricks if deal.play is not None else ()
+    won = [trick.winner.side for trick in tricks]
+    running = race(rules, sheet, None, ()) if deal.over else race(rules, sheet, contract, won)
     return {
         "number": deal.number,
         "dealer": deal.dealer.name,
@@ -90,6 +108,7 @@ def _deal(rules: Rules, deal: CurrentDeal) -> Json:
         "trick": None if deal.play is None or deal.over else _trick_on_table(deal.play),
         "tricks": [_trick(trick) for trick in tricks],
         "taken": _taken(tricks),
+        "race": None if running is None else _race(running),
         "turn": _name(deal.turn),
         "actor": _name(deal.actor),
     }
@@ -118,14 +137,27 @@ def auction_seen(rules: Rules, auction: Auction) -> Json:
     }
 
 
+def _race(running: Race) -> Json:
+    return {
+        "reached": _sides(running.reached),
+        "missing": _sides(running.missing),
+        "tricks": {side.name: running.tricks[side] for side in SIDES},
+        "won": game_won_of(running.won),
+    }
+
+
 def _contract(rules: Rules, contract: Contract, play: Play | None) -> Json:
+    one_short, overtrick = prices(rules, contract)
     return {
         "bid": contract.bid.name,
         "declarer": contract.declarer.name,
         "doubled": contract.doubled,
         "dummy": _name(play.dummy) if play is not None else None,
         "needs": contract.bid.needs,
+        "to_beat": 14 - contract.bid.needs,
         "trick_value": None if rules.trick_value is None else rules.trick_value(contract.bid),
+        "one_short": one_short,
+        "overtrick": overtrick,
     }
 
 

@@ -73,14 +73,29 @@ class AuctionSeen(Message):
 
 
 class ContractSeen(Message):
-    """`needs`: tricks the declaring side needs; `trick_value`: points a trick, null in Bridge."""
+    """`needs`: tricks the declaring side needs; `to_beat`: tricks the defenders need to beat it;
+    `trick_value`: points a trick, null in Bridge; `one_short`: what the defenders write if it fails by one
+    trick; `overtrick`: points for the first trick beyond it, null where every trick is paid."""
 
     bid: CallName
     declarer: SeatName
     doubled: int
     dummy: SeatName | None
     needs: int
+    to_beat: int
     trick_value: int | None
+    one_short: int
+    overtrick: int | None
+
+
+class BidWorth(Message):
+    """What a bid would come to as this seat's contract, undoubled: tricks it needs, points a trick (null in
+    Bridge), and what the defenders write if it fails by one trick."""
+
+    bid: CallName
+    needs: int
+    trick_value: int | None
+    one_short: int
 
 
 class Item(Message):
@@ -116,8 +131,28 @@ class SheetRow(Message):
     game_won: GameWon | None
 
 
+class SidesOrNone(Message):
+    """A number for each side, or none."""
+
+    NS: int | None
+    EW: int | None
+
+
+class RaceSeen(Message):
+    """How far each side is from game. `reached`: points towards it, those of the tricks won in this deal
+    included; `missing`: points still wanted; `tricks` of this contract that bring them, null where so many
+    are not left, or without a contract; `won`: the game that a trick of this deal has won, until the deal
+    is over."""
+
+    reached: Sides
+    missing: Sides
+    tricks: SidesOrNone
+    won: GameWon | None
+
+
 class DealSeen(Message):
-    """The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it."""
+    """The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it;
+    `race` is null where no points win a game, and after the match."""
 
     number: int
     dealer: SeatName
@@ -128,6 +163,7 @@ class DealSeen(Message):
     trick: TrickSeen | None
     tricks: list[TrickSeen]
     taken: Sides
+    race: RaceSeen | None
     turn: SeatName | None
     actor: SeatName | None
 

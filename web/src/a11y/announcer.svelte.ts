@@ -41,6 +41,7 @@ function sentence(event: TableEvent, view: ViewSeen): string | null {
   const mine = (seat: Seat) => seat === view.seat;
   switch (event.type) {
     case 'call_made':
+      if (event.call === 'Pass') return passed(event.seat, view);
       return mine(event.seat)
         ? null
         : t('said-call', { seat: event.seat, call: callName(event.call) });
@@ -65,4 +66,10 @@ function sentence(event: TableEvent, view: ViewSeen): string | null {
     default:
       return null;
   }
+}
+
+/** Every pass is counted aloud, one's own too: so many of them end the auction. */
+function passed(seat: Seat, { deal }: ViewSeen): string {
+  const { passes, passes_to_end: end } = deal!.auction;
+  return t('said-pass', { seat, passes, end });
 }

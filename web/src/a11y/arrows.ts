@@ -1,4 +1,5 @@
-/** Arrow keys move the focus among the buttons of a group; Home and End go to its ends. */
+/** Arrow keys move the focus among the buttons of a group; Home and End go to its ends. A key that is held down
+ *  presses once. */
 
 const middle = (element: Element) => {
   const { left, right, top, bottom } = element.getBoundingClientRect();
@@ -21,6 +22,7 @@ function vertical(buttons: HTMLElement[], from: HTMLElement, direction: number) 
 export function arrows(group: HTMLElement): () => void {
   const move = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
+    if (event.repeat && event.key === 'Enter') event.preventDefault();
     const buttons = [...group.querySelectorAll<HTMLElement>('button:not(:disabled)')];
     const at = buttons.indexOf(document.activeElement as HTMLElement);
     if (at < 0) return;

@@ -1,7 +1,8 @@
 /** The auction as a diagram: a column for each seat, the dealer's first. */
 
 import { clockwise, type Seat } from '../cards/card';
-import type { MeaningSeen, SeatCall } from '../table/messages.gen';
+import { t } from '../i18n/i18n.svelte';
+import type { AuctionSeen, MeaningSeen, SeatCall } from '../table/messages.gen';
 import type { Table } from '../table/state/table.svelte';
 
 export const columns = (dealer: Seat): Seat[] => [0, 1, 2, 3].map((n) => clockwise(dealer, n));
@@ -16,6 +17,13 @@ export function rows(calls: readonly SeatCall[]): SeatCall[][] {
 /** Where the bid stands that the auction has come to, or -1. */
 export const lastBid = (calls: readonly SeatCall[]): number =>
   calls.findLastIndex(({ call }) => /^[1-7]/.test(call));
+
+/** `pass 5 of 12`, or how many will end it. */
+export const passesText = ({
+  passes,
+  passes_to_end: end,
+}: Pick<AuctionSeen, 'passes' | 'passes_to_end'>): string =>
+  passes > 0 ? t('passes-of', { passes, end }) : t('passes-none', { end });
 
 export interface CallMeanings {
   /** What the call at a place says; undefined until it is known. */

@@ -6,6 +6,7 @@ export type Messages =
   | AskMeanings
   | AskSnapshot
   | AuctionSeen
+  | BidWorth
   | CardChapter
   | CardRow
   | Considered
@@ -40,6 +41,7 @@ export type Messages =
   | PracticeQuestion
   | PracticeVerdict
   | Problem
+  | RaceSeen
   | ReadingSeen
   | ReasonSeen
   | Refused
@@ -50,6 +52,7 @@ export type Messages =
   | SheetRow
   | Sides
   | SidesCards
+  | SidesOrNone
   | Sit
   | Snapshot
   | TrickSeen
@@ -129,6 +132,16 @@ export interface SeatCall {
   call: string;
 }
 /**
+ * What a bid would come to as this seat's contract, undoubled: tricks it needs, points a trick (null in
+ * Bridge), and what the defenders write if it fails by one trick.
+ */
+export interface BidWorth {
+  bid: string;
+  needs: number;
+  trick_value: number | null;
+  one_short: number;
+}
+/**
  * The catalogues have a title for each `code`.
  */
 export interface CardChapter {
@@ -159,7 +172,9 @@ export interface Considered {
   points: number | null;
 }
 /**
- * `needs`: tricks the declaring side needs; `trick_value`: points a trick, null in Bridge.
+ * `needs`: tricks the declaring side needs; `to_beat`: tricks the defenders need to beat it;
+ * `trick_value`: points a trick, null in Bridge; `one_short`: what the defenders write if it fails by one
+ * trick; `overtrick`: points for the first trick beyond it, null where every trick is paid.
  */
 export interface ContractSeen {
   bid: string;
@@ -167,7 +182,10 @@ export interface ContractSeen {
   doubled: number;
   dummy: ("N" | "E" | "S" | "W") | null;
   needs: number;
+  to_beat: number;
   trick_value: number | null;
+  one_short: number;
+  overtrick: number | null;
 }
 /**
  * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are.
@@ -178,7 +196,8 @@ export interface ConventionCard {
   chapters: CardChapter[];
 }
 /**
- * The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it.
+ * The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it;
+ * `race` is null where no points win a game, and after the match.
  */
 export interface DealSeen {
   number: number;
@@ -192,6 +211,7 @@ export interface DealSeen {
   trick: TrickSeen | null;
   tricks: TrickSeen[];
   taken: Sides;
+  race: RaceSeen | null;
   turn: ("N" | "E" | "S" | "W") | null;
   actor: ("N" | "E" | "S" | "W") | null;
 }
@@ -220,6 +240,32 @@ export interface SeatCard {
 export interface Sides {
   NS: number;
   EW: number;
+}
+/**
+ * How far each side is from game. `reached`: points towards it, those of the tricks won in this deal
+ * included; `missing`: points still wanted; `tricks` of this contract that bring them, null where so many
+ * are not left, or without a contract; `won`: the game that a trick of this deal has won, until the deal
+ * is over.
+ */
+export interface RaceSeen {
+  reached: Sides;
+  missing: Sides;
+  tricks: SidesOrNone;
+  won: GameWon | null;
+}
+/**
+ * A number for each side, or none.
+ */
+export interface SidesOrNone {
+  NS: number | null;
+  EW: number | null;
+}
+/**
+ * A game won in a rubber; `trick`: the 1-based trick that reached it (V5.2).
+ */
+export interface GameWon {
+  side: "NS" | "EW";
+  trick: number;
 }
 export interface DoCall {
   do: "call";
@@ -264,13 +310,6 @@ export interface OptionInfo {
   only_with: {
     [k: string]: (string | number)[];
   };
-}
-/**
- * A game won in a rubber; `trick`: the 1-based trick that reached it (V5.2).
- */
-export interface GameWon {
-  side: "NS" | "EW";
-  trick: number;
 }
 /**
  * Answer of `GET /api/games`. `card_levels`: those levels that bid by a convention card.
@@ -512,7 +551,7 @@ export interface Sit {
 }
 /**
  * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
- * cards of the sides, null where players bid by none.
+ * cards of the sides, null where players bid by none; `bids`: what each is worth, from low to high.
  */
 export interface Snapshot {
   type: "snapshot";
@@ -524,6 +563,7 @@ export interface Snapshot {
     [k: string]: SeatInfo;
   };
   events: LoggedEvent[];
+  bids: BidWorth[];
   view: ViewSeen;
   offers: OffersSeen;
 }

@@ -2,8 +2,6 @@
 
 table-title = { game } · vintik
 deal-number = deal { $number }
-needs-has = needs { $needs } · has { $has }
-defence-has = defence { $has }
 trick-value = trick = { $points }
 vulnerable-sides = vulnerable: { $sides }
 vulnerable-none = nobody vulnerable
@@ -54,6 +52,8 @@ hint-compared = Expected points, less the opponents'
 meaning-asked = Looking it up…
 last-trick = Last trick
 last-trick-won = Last trick: { seat }
+go-on = Go on
+trick-waits = Tap the table, or press Enter, to go on.
 next-deal = Next deal
 play-again = Play again
 other-game = Choose another game
@@ -63,6 +63,7 @@ line-lost = The connection dropped. Trying again; nothing is lost.
 line-closed = This table cannot be opened.
 
 said-call = { seat }: { $call }.
+said-pass = { seat }: pass, { $passes } of { $end }.
 said-card = { seat }: { $card }.
 said-trick = Trick to { seat }.
 said-turn-call = Your turn to call.

@@ -2,8 +2,6 @@
 
 table-title = { game } · vintik
 deal-number = reparto { $number }
-needs-has = necesita { $needs } · tiene { $has }
-defence-has = defensa { $has }
 trick-value = baza = { $points }
 vulnerable-sides = vulnerable: { $sides }
 vulnerable-none = nadie vulnerable
@@ -54,6 +52,8 @@ hint-compared = Puntos esperados, menos los contrarios
 meaning-asked = Un momento…
 last-trick = Última baza
 last-trick-won = Última baza: { seat }
+go-on = Seguir
+trick-waits = Toque la mesa o pulse Intro para seguir.
 next-deal = Siguiente reparto
 play-again = Jugar otra vez
 other-game = Elegir otro juego
@@ -63,6 +63,7 @@ line-lost = Se ha cortado la conexión. Se intenta de nuevo; no se pierde nada.
 line-closed = Esta mesa no se puede abrir.
 
 said-call = { seat }: { $call }.
+said-pass = { seat }: paso, { $passes } de { $end }.
 said-card = { seat }: { $card }.
 said-trick = Baza para { seat }.
 said-turn-call = Te toca hablar.

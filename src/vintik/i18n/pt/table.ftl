@@ -2,8 +2,6 @@
 
 table-title = { game } · vintik
 deal-number = distribuição { $number }
-needs-has = precisa de { $needs } · tem { $has }
-defence-has = defesa { $has }
 trick-value = vaza = { $points }
 vulnerable-sides = vulnerável: { $sides }
 vulnerable-none = ninguém vulnerável
@@ -54,6 +52,8 @@ hint-compared = Pontos esperados, menos os adversários
 meaning-asked = Um momento…
 last-trick = Última vaza
 last-trick-won = Última vaza: { seat }
+go-on = Continuar
+trick-waits = Toque na mesa ou prima Enter para continuar.
 next-deal = Próxima distribuição
 play-again = Jogar outra vez
 other-game = Escolher outro jogo
@@ -63,6 +63,7 @@ line-lost = A ligação caiu. Tenta-se de novo; nada se perde.
 line-closed = Esta mesa não se pode abrir.
 
 said-call = { seat }: { $call }.
+said-pass = { seat }: passe, { $passes } de { $end }.
 said-card = { seat }: { $card }.
 said-trick = Vaza para { seat }.
 said-turn-call = É a sua vez de falar.

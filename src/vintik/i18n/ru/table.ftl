@@ -2,8 +2,6 @@
 
 table-title = { game } · vintik
 deal-number = раздача { $number }
-needs-has = нужно { $needs } · взято { $has }
-defence-has = защита { $has }
 trick-value = взятка = { $points }
 vulnerable-sides = в зоне: { $sides }
 vulnerable-none = никто не в зоне
@@ -57,6 +55,8 @@ hint-compared = Ожидаемые очки за вычетом чужих
 meaning-asked = Сейчас узнаем…
 last-trick = Последняя взятка
 last-trick-won = Последняя взятка: { seat }
+go-on = Дальше
+trick-waits = Чтобы продолжить, коснитесь стола или нажмите «Ввод».
 next-deal = Следующая раздача
 play-again = Сыграть ещё раз
 other-game = Выбрать другую игру
@@ -66,6 +66,7 @@ line-lost = Связь прервалась. Пробуем снова, ниче
 line-closed = Этот стол не открывается.
 
 said-call = { seat }: { $call }.
+said-pass = { seat }: пас, { $passes } из { $end }.
 said-card = { seat }: { $card }.
 said-trick = Взятка: { seat }.
 said-turn-call = Ваша очередь заявлять.

@@ -3,6 +3,7 @@
 
 import { Line, type LineState, type ServerMessage, type Wire } from '../api/line';
 import type {
+  BidWorth,
   Hint,
   LoggedEvent,
   MeaningSeen,
@@ -49,7 +50,11 @@ export class Table {
   sequence = $state.raw<string | null>(null);
   /** The convention cards of the sides; null where players bid by none. */
   cards = $state.raw<SidesCards | null>(null);
+  /** What bids are worth, from low to high. */
+  bids = $state.raw<BidWorth[]>([]);
   moment = $state<TrickMoment>('none');
+  /** A completed trick lies until the person goes on. */
+  paused = $state(false);
   refusal = $state.raw<Refusal | null>(null);
   inFlight = $state.raw<Move | null>(null);
   /** What an expert would do here, once it was asked for and until something happens. */
@@ -102,6 +107,14 @@ export class Table {
 
   hurry(): void {
     this.#line.hurry();
+  }
+
+  /** The completed trick has been looked at: it is gathered now. */
+  goOn(): void {
+    if (this.moment !== 'look') return;
+    this.#settle();
+    this.moment = 'sweep';
+    this.#sweepTimer = setTimeout(() => this.#queue.hurry(), this.settings.pace().sweep);
   }
 
   /** Sends one move; false while nothing is offered. */
@@ -176,17 +189,17 @@ export class Table {
 
   #start(snapshot: Snapshot): void {
     this.#queue.clear();
-    clearTimeout(this.#sweepTimer);
+    this.#settle();
     this.#awaitingSnapshot = false;
     this.#received = snapshot.seq;
     this.#showing = 'nothing';
     this.inFlight = null;
     this.dismissHint();
     this.#meanings = {};
-    this.moment = 'none';
     this.seats = snapshot.seats;
     this.sequence = snapshot.sequence;
     this.cards = snapshot.cards;
+    this.bids = snapshot.bids;
     this.events = snapshot.events;
     this.view = snapshot.view;
     this.#offers = snapshot.offers;
@@ -209,11 +222,11 @@ export class Table {
     this.#awaitingSnapshot = this.#line.send({ type: 'snapshot' });
   }
 
-  /** Draws an act; the answer is how many milliseconds it stays alone. */
-  #show(update: Update): number {
+  /** Draws an act; the answer is how many milliseconds it stays alone, null for until the person goes on. */
+  #show(update: Update): number | null {
     const before = this.view;
     const { act, look, sweep } = this.settings.pace();
-    this.moment = 'none';
+    this.#settle();
     this.#showing = update.seq === this.#received ? 'last' : 'more';
     this.events = [...this.events, ...update.events];
     this.view = update.view;
@@ -222,13 +235,21 @@ export class Table {
     this.settings.witness?.(update, before);
     if (!completedTrick(before, update)) return act;
     this.moment = 'look';
+    this.paused = look === null;
+    if (look === null) return null;
     this.#sweepTimer = setTimeout(() => (this.moment = 'sweep'), look);
     return look + sweep;
   }
 
-  #rested(): void {
+  /** Nothing of the trick before is to be seen any more. */
+  #settle(): void {
     clearTimeout(this.#sweepTimer);
+    this.paused = false;
     this.moment = 'none';
+  }
+
+  #rested(): void {
+    this.#settle();
     this.#showing = 'nothing';
   }
 }

@@ -3,38 +3,41 @@
 export class Queue<Act> {
   #waiting: Act[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #showing = false;
 
-  /** `show` draws an act and says how long it stays alone; `rested` is told when nothing is left. */
+  /** `show` draws an act and says how many milliseconds it stays alone, null for until `hurry`; `rested` is told when
+   *  nothing is left. */
   constructor(
-    private readonly show: (act: Act) => number,
+    private readonly show: (act: Act) => number | null,
     private readonly rested: () => void,
   ) {}
 
   push(act: Act): void {
     this.#waiting.push(act);
-    if (this.#timer === undefined) this.#next();
+    if (!this.#showing) this.#next();
   }
 
   /** What lies alone now has been seen: the next one is shown at once. */
   hurry(): void {
-    if (this.#timer === undefined) return;
+    if (!this.#showing) return;
     clearTimeout(this.#timer);
     this.#next();
   }
 
   clear(): void {
     clearTimeout(this.#timer);
-    this.#timer = undefined;
+    this.#showing = false;
     this.#waiting = [];
   }
 
   #next(): void {
     const act = this.#waiting.shift();
+    this.#showing = act !== undefined;
     if (act === undefined) {
-      this.#timer = undefined;
       this.rested();
       return;
     }
-    this.#timer = setTimeout(() => this.#next(), this.show(act));
+    const alone = this.show(act);
+    if (alone !== null) this.#timer = setTimeout(() => this.#next(), alone);
   }
 }
