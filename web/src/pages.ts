@@ -12,7 +12,7 @@ export interface Page {
 
 const TABLE: Page = {
   address: /^\/t\/([^/]+)\/?$/,
-  words: ['calls', 'cards', 'convention', 'home', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
+  words: ['calls', 'cards', 'convention', 'home', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table', 'text'],
   load: () => import('./table/TableDoor.svelte'),
 };
 

@@ -1,6 +1,6 @@
 /** The keys of the table. Letters are read by their place on the keyboard, so that they work in every language. */
 
-export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'cards' | 'read' | 'unselect' | 'help';
+export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'cards' | 'read' | 'text' | 'unselect' | 'help';
 
 const BY_PLACE: Record<string, Shortcut> = {
   KeyH: 'hand',
@@ -10,6 +10,7 @@ const BY_PLACE: Record<string, Shortcut> = {
   KeyI: 'hint',
   KeyK: 'cards',
   KeyR: 'read',
+  KeyT: 'text',
 };
 
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
@@ -34,5 +35,6 @@ export const LISTED: { keys: string[]; does: string }[] = [
   { keys: ['I'], does: 'shortcut-hint' },
   { keys: ['K'], does: 'shortcut-cards' },
   { keys: ['R'], does: 'shortcut-read' },
+  { keys: ['T'], does: 'shortcut-text' },
   { keys: ['?'], does: 'shortcut-help' },
 ];
