@@ -1,0 +1,229 @@
+"""Every screen there is, and how one comes to see it, in any language: for axe, for the pictures, for narrow windows.
+
+A new page is one more line of `SCREENS`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from playwright.sync_api import Browser, Page
+
+from tests.serving import Player, Server
+from vintik.i18n import Words
+
+
+class Tables:
+    """Tables of one server, each played to where it is worth seeing. They are not played on."""
+
+    def __init__(self, server: Server) -> None:
+        self.server = server
+        self._played: dict[str, dict[str, Any]] = {}
+
+    def __getitem__(self, name: str) -> dict[str, Any]:
+        """What a browser keeps of a table: `vintik.tables` is a list of these."""
+        if name not in self._played:
+            game, level, until = STATES[name]
+            seated = self.server.new_table(game, level=level)
+            with self.server.sit(seated) as player:
+                until(player)
+            kept = {"game": game, "options": {}, "opened": 1_800_000_000_000, "over": False}
+            self._played[name] = {**seated, **kept}
+        return self._played[name]
+
+
+def _deal(player: Player) -> dict[str, Any]:
+    deal: dict[str, Any] = player.last["view"]["deal"]
+    return deal
+
+
+def _play_until(player: Player, done: Callable[[Player], bool]) -> None:
+    player.wait_for_turn()
+    while not done(player):
+        assert not player.over, "the match ended before it looked as it should"
+        player.play_on(1)
+        player.wait_for_turn()
+
+
+def _to_auction(player: Player) -> None:
+    _play_until(player, lambda _: True)
+
+
+def _to_play(player: Player) -> None:
+    """The second deal of a match that somebody plays, three tricks on, with a choice of cards."""
+
+    def there(player: Player) -> bool:
+        deal = _deal(player)
+        return deal["number"] > 1 and len(deal["tricks"]) > 2 and len(player.offers["cards"]) > 1
+
+    _play_until(player, there)
+
+
+def _to_dummy(player: Player) -> None:
+    """South declares, and dummy is to play."""
+    player.wait_for_turn()
+    player.move({"do": "call", "call": player.offers["calls"][-1]})
+    player.hear()
+    _play_until(player, lambda player: player.offers["hand"] not in (None, player.last["view"]["seat"]))
+
+
+def _to_deal_over(player: Player) -> None:
+    _play_until(player, lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"]))
+
+
+def _to_result(player: Player) -> None:
+    while not player.over:
+        player.play_on(1)
+
+
+STATES: Mapping[str, tuple[str, str, Callable[[Player], None]]] = {
+    "vint auction": ("vint", "beginner", _to_auction),
+    "vint play": ("vint", "beginner", _to_play),
+    "vint over": ("vint", "beginner", _to_deal_over),
+    "vint-1000 play": ("vint-1000", "beginner", _to_play),
+    "bridge auction": ("bridge", "beginner", _to_auction),
+    "bridge with cards": ("bridge", "club", _to_auction),
+    "bridge dummy": ("bridge", "beginner", _to_dummy),
+    "bridge result": ("bridge", "beginner", _to_result),
+}
+
+
+class Visitor:
+    """A fresh browser profile that opens screens. `settings`: those that are not as for everybody."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        tables: Tables,
+        *,
+        language: str = "en",
+        width: int = 1280,
+        height: int = 800,
+        scheme: Literal["light", "dark"] = "light",
+        forced: Literal["active", "none"] = "none",
+        settings: Mapping[str, str] | None = None,
+    ) -> None:
+        self.words = Words(language)
+        self.tables = tables
+        self.faults: list[str] = []
+        self._settings = dict(settings or {})
+        self._context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=language,
+            color_scheme=scheme,
+            forced_colors=forced,
+            reduced_motion="reduce",
+        )
+        self.page: Page = self._context.new_page()
+        self.page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+    def open(self, screen: Screen) -> Page:
+        address = screen.address
+        keep = {"vintik.settings": json.dumps(self._settings)}
+        if screen.table:
+            table = self.tables[screen.table]
+            address = f"/t/{table['table']}"
+            keep["vintik.tables"] = json.dumps([table])
+        self.page.goto(self.tables.server.url + "/api/games")
+        self.page.evaluate(
+            "keep => { localStorage.clear(); for (const [k, v] of Object.entries(keep)) localStorage[k] = v; }",
+            keep,
+        )
+        self.page.goto(self.tables.server.url + address)
+        self.page.get_by_role("main").wait_for()
+        if screen.table:
+            self.page.get_by_role("group", name=self.words("your-hand"), exact=True).or_(
+                self.page.get_by_role("region", name=self.words("deal-title", number=1), exact=True)
+            ).first.wait_for()
+        self.page.wait_for_load_state("networkidle")
+        screen.then(self)
+        return self.page
+
+    def press(self, name: str) -> None:
+        """The first button that the catalogue calls so."""
+        self.page.get_by_role("button", name=self.words(name), exact=True).first.click()
+
+    def close(self) -> None:
+        self._context.close()
+        assert self.faults == []
+
+
+def _nothing(_: Visitor) -> None:
+    pass
+
+
+def _settings(visitor: Visitor) -> None:
+    visitor.press("settings")
+
+
+def _shortcuts(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("?")
+
+
+def _cards(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("k")
+    visitor.page.locator("dialog[open] summary").first.wait_for()
+
+
+def _pass_chosen(visitor: Visitor) -> None:
+    visitor.press("call-pass")
+
+
+def _typed(visitor: Visitor) -> None:
+    visitor.page.keyboard.press("t")
+    for line in (visitor.words("text-command", command="hand").split(",")[0], "?"):
+        visitor.page.keyboard.type(line)
+        visitor.page.keyboard.press("Enter")
+
+
+@dataclass(frozen=True)
+class Screen:
+    """`address` of a page or the `table` of `STATES` on it, and what is done `then`.
+
+    `shows` is the text for who cannot see its picture; `russian`: whether it is also pictured in Russian.
+    """
+
+    name: str
+    shows: str
+    address: str = "/"
+    table: str = ""
+    then: Callable[[Visitor], None] = _nothing
+    russian: bool = False
+
+
+SCREENS: tuple[Screen, ...] = (
+    Screen("home", "The home page: three games to choose from, each with its options", russian=True),
+    Screen("settings", "The settings in a dialog: look, play, motion and sound", then=_settings),
+    Screen(
+        "vint-auction",
+        "A Vint auction: the bidding box on the table with pass chosen, one's hand below, the calls on paper",
+        table="vint auction",
+        then=_pass_chosen,
+        russian=True,
+    ),
+    Screen(
+        "vint-play",
+        "Vint in play: cards on the table, one's hand below, the score sheet on paper at the right",
+        table="vint play",
+        russian=True,
+    ),
+    Screen("vint-deal-over", "The end of a Vint deal: what was scored, line by line", table="vint over"),
+    Screen("vint-1000-play", "Vint to 1000 in play", table="vint-1000 play"),
+    Screen("bridge-auction", "A Bridge auction with doubles in the bidding box", table="bridge auction"),
+    Screen("bridge-dummy", "Bridge in play: dummy lies open opposite one's own hand", table="bridge dummy"),
+    Screen("bridge-result", "The result of a Bridge deal with its score", table="bridge result"),
+    Screen("shortcuts", "The list of keyboard shortcuts", table="bridge auction", then=_shortcuts),
+    Screen("convention-cards", "The sides' convention cards", table="bridge with cards", then=_cards),
+    Screen(
+        "text-table",
+        "The text table beside the cards: its help, and the line where calls and cards are typed",
+        table="vint play",
+        then=_typed,
+        russian=True,
+    ),
+    Screen("practice", "Bidding practice: the topics to choose from", "/practice"),
+    Screen("convention-card", "The Standard American convention card on a page of its own", "/cards/sayc"),
+)
