@@ -127,7 +127,8 @@ class Visitor:
             table = self.tables[screen.table]
             address = f"/t/{table['table']}"
             keep["vintik.tables"] = json.dumps([table])
-        self.page.goto(self.tables.server.url + "/api/games")
+        if self.page.url == "about:blank":
+            self.page.goto(self.tables.server.url + "/api/games")
         self.page.evaluate(
             "keep => { localStorage.clear(); for (const [k, v] of Object.entries(keep)) localStorage[k] = v; }",
             keep,
@@ -138,7 +139,8 @@ class Visitor:
             self.page.get_by_role("group", name=self.words("your-hand"), exact=True).or_(
                 self.page.get_by_role("region", name=self.words("deal-title", number=1), exact=True)
             ).first.wait_for()
-        self.page.wait_for_load_state("networkidle")
+        else:
+            self.page.wait_for_load_state("networkidle")
         screen.then(self)
         return self.page
 
@@ -183,7 +185,8 @@ def _typed(visitor: Visitor) -> None:
 class Screen:
     """`address` of a page or the `table` of `STATES` on it, and what is done `then`.
 
-    `shows` is the text for who cannot see its picture; `russian`: whether it is also pictured in Russian.
+    `shows` is the text for who cannot see its picture; `russian`: whether it is also pictured in Russian;
+    `repeats` selects parts that are like those before them, so that axe need not read hundreds.
     """
 
     name: str
@@ -192,6 +195,7 @@ class Screen:
     table: str = ""
     then: Callable[[Visitor], None] = _nothing
     russian: bool = False
+    repeats: str = ""
 
 
 SCREENS: tuple[Screen, ...] = (
@@ -216,7 +220,13 @@ SCREENS: tuple[Screen, ...] = (
     Screen("bridge-dummy", "Bridge in play: dummy lies open opposite one's own hand", table="bridge dummy"),
     Screen("bridge-result", "The result of a Bridge deal with its score", table="bridge result"),
     Screen("shortcuts", "The list of keyboard shortcuts", table="bridge auction", then=_shortcuts),
-    Screen("convention-cards", "The sides' convention cards", table="bridge with cards", then=_cards),
+    Screen(
+        "convention-cards",
+        "The sides' convention cards",
+        table="bridge with cards",
+        then=_cards,
+        repeats=".row ~ .row",
+    ),
     Screen(
         "text-table",
         "The text table beside the cards: its help, and the line where calls and cards are typed",
@@ -225,5 +235,10 @@ SCREENS: tuple[Screen, ...] = (
         russian=True,
     ),
     Screen("practice", "Bidding practice: the topics to choose from", "/practice"),
-    Screen("convention-card", "The Standard American convention card on a page of its own", "/cards/sayc"),
+    Screen(
+        "convention-card",
+        "The Standard American convention card on a page of its own",
+        "/cards/sayc",
+        repeats=".row ~ .row",
+    ),
 )
