@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from playwright.sync_api import Page
 
 from tests.browser.axe import violations
 from tests.browser.conftest import SitDown
@@ -18,10 +19,19 @@ def check(person: Sitter, screen: str) -> None:
     assert violations(person.page) == [], screen
 
 
+def voices(page: Page) -> list[str]:
+    """Live regions beyond the one that there may be, and alerts where nothing went wrong."""
+    live = page.locator("[aria-live]:not([aria-live=off]), [role=log], [role=status], output")
+    return live.all_inner_texts()[1:] + page.get_by_role("alert").all_inner_texts()
+
+
 @pytest.mark.parametrize("language", ["en", "es", "pt", "ru"])
 def test_axe_finds_nothing_on_any_screen_in_any_language(visit: Visit, language: str) -> None:
     visitor = visit(language=language)
-    found = {screen.name: violations(visitor.open(screen), screen.repeats) for screen in SCREENS}
+    found: dict[str, list[str]] = {}
+    for screen in SCREENS:
+        page = visitor.open(screen)
+        found[screen.name] = violations(page, screen.repeats) + voices(page)
     assert {name: faults for name, faults in found.items() if faults} == {}
 
 

@@ -2,11 +2,13 @@ import './look/fonts.css';
 import './look/theme.css';
 import './look/base.css';
 import { mount } from 'svelte';
+import { keepFocusSomewhere } from './a11y/rescue';
 import App from './App.svelte';
 import { greet } from './i18n/i18n.svelte';
 import { HOME_WORDS } from './pages';
 import { applySettings } from './settings/settings.svelte';
 
 applySettings();
+keepFocusSomewhere();
 await greet(HOME_WORDS);
 mount(App, { target: document.getElementById('app')! });
