@@ -140,9 +140,11 @@ def spoken(event: dict[str, Any], words: Words) -> str:
         suit, rank = event["card"]
         return words("said-card", seat=seat, card=words("card", suit=suit, rank=rank.replace("T", "10")))
     call = event["call"]
-    if call[0].isdigit():
-        return words("said-call", seat=seat, call=words("bid", level=int(call[0]), denomination=call[1:]))
-    return words("said-call", seat=seat, call=words({"Pass": "call-pass", "X": "call-double"}.get(call, "call-redouble")))
+    if call == "Pass":
+        return words("seat", seat=seat) + ": " + words("call-pass")
+    named = {"X": words("call-double"), "XX": words("call-redouble")}
+    bid = named.get(call) or words("bid", level=int(call[0]), denomination=call[1:])
+    return words("said-call", seat=seat, call=bid)
 
 
 def acts(person: Sitter) -> list[dict[str, Any]]:

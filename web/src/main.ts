@@ -1,6 +1,7 @@
 import './look/fonts.css';
 import './look/theme.css';
 import './look/base.css';
+import './a11y/forced.css';
 import { mount } from 'svelte';
 import { keepFocusSomewhere } from './a11y/rescue';
 import App from './App.svelte';
