@@ -12,7 +12,7 @@ KNOWN = ["label-content-name-mismatch"]
 
 
 def violations(page: Page, but: str = "") -> list[str]:
-    """Rules that are broken, with the elements that break them; `but` selects parts to be taken away first."""
+    """Rules that are broken, with the elements that break them; `but` selects parts to take away first."""
     if but:
         page.evaluate("but => document.querySelectorAll(but).forEach(each => each.remove())", but)
     if not page.evaluate("() => 'axe' in window"):

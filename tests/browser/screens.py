@@ -1,4 +1,4 @@
-"""Every screen there is, and how one comes to see it, in any language: for axe, for the pictures, for narrow windows.
+"""Every screen there is, and how one comes to see it, in any language: for axe, the pictures, small windows.
 
 A new page is one more line of `SCREENS`.
 """
@@ -16,79 +16,69 @@ from tests.serving import Player, Server
 from vintik.i18n import Words
 
 
+class MatchOver(Exception):
+    """A match ended before it looked as it should."""
+
+
+Until = Callable[[Player], bool]
+
+
 class Tables:
     """Tables of one server, each played to where it is worth seeing. They are not played on."""
 
     def __init__(self, server: Server) -> None:
         self.server = server
-        self._played: dict[str, dict[str, Any]] = {}
+        self.played: dict[str, dict[str, Any]] = {}
 
     def __getitem__(self, name: str) -> dict[str, Any]:
         """What a browser keeps of a table: `vintik.tables` is a list of these."""
-        if name not in self._played:
-            game, level, until = STATES[name]
-            seated = self.server.new_table(game, level=level)
-            with self.server.sit(seated) as player:
-                until(player)
-            kept = {"game": game, "options": {}, "opened": 1_800_000_000_000, "over": False}
-            self._played[name] = {**seated, **kept}
-        return self._played[name]
+        if name not in self.played:
+            self.play(name, STATES[name][2])
+        return self.played[name]
+
+    def play(self, name: str, done: Until) -> None:
+        """Plays the table of that name anew until it is `done`, asked whenever South has something to do."""
+        game, level, _ = STATES[name]
+        seated = self.server.new_table(game, level=level)
+        with self.server.sit(seated) as player:
+            player.wait_for_turn()
+            while not done(player):
+                if player.over:
+                    raise MatchOver(name)
+                player.move(_bid(player) if name == "bridge dummy" else player.simple_move())
+                player.hear()
+                player.wait_for_turn()
+        kept = {"game": game, "options": {}, "opened": 1_800_000_000_000, "over": False}
+        self.played[name] = {**seated, **kept}
 
 
-def _deal(player: Player) -> dict[str, Any]:
-    deal: dict[str, Any] = player.last["view"]["deal"]
-    return deal
+def _bid(player: Player) -> dict[str, object]:
+    """The highest bid of all, and then whatever comes first."""
+    calls = player.offers["calls"]
+    return {"do": "call", "call": "7NT"} if "7NT" in calls else player.simple_move()
 
 
-def _play_until(player: Player, done: Callable[[Player], bool]) -> None:
-    player.wait_for_turn()
-    while not done(player):
-        assert not player.over, "the match ended before it looked as it should"
-        player.play_on(1)
-        player.wait_for_turn()
-
-
-def _to_auction(player: Player) -> None:
-    _play_until(player, lambda _: True)
-
-
-def _to_play(player: Player) -> None:
+def _three_tricks_on(player: Player) -> bool:
     """The second deal of a match that somebody plays, three tricks on, with a choice of cards."""
-
-    def there(player: Player) -> bool:
-        deal = _deal(player)
-        return deal["number"] > 1 and len(deal["tricks"]) > 2 and len(player.offers["cards"]) > 1
-
-    _play_until(player, there)
+    deal = player.last["view"]["deal"]
+    return deal["number"] > 1 and len(deal["tricks"]) > 2 and len(player.offers["cards"]) > 1
 
 
-def _to_dummy(player: Player) -> None:
-    """South declares, and dummy is to play."""
-    player.wait_for_turn()
-    player.move({"do": "call", "call": player.offers["calls"][-1]})
-    player.hear()
-    _play_until(player, lambda player: player.offers["hand"] not in (None, player.last["view"]["seat"]))
-
-
-def _to_deal_over(player: Player) -> None:
-    _play_until(player, lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"]))
-
-
-def _to_result(player: Player) -> None:
-    while not player.over:
-        player.play_on(1)
-
-
-STATES: Mapping[str, tuple[str, str, Callable[[Player], None]]] = {
-    "vint auction": ("vint", "beginner", _to_auction),
-    "vint play": ("vint", "beginner", _to_play),
-    "vint over": ("vint", "beginner", _to_deal_over),
-    "vint-1000 play": ("vint-1000", "beginner", _to_play),
-    "bridge auction": ("bridge", "beginner", _to_auction),
-    "bridge with cards": ("bridge", "club", _to_auction),
-    "bridge dummy": ("bridge", "beginner", _to_dummy),
-    "bridge result": ("bridge", "beginner", _to_result),
+STATES: Mapping[str, tuple[str, str, Until]] = {
+    "vint auction": ("vint", "beginner", lambda player: True),
+    "vint play": ("vint", "beginner", _three_tricks_on),
+    "vint over": (
+        "vint",
+        "beginner",
+        lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"]),
+    ),
+    "vint-1000 play": ("vint-1000", "beginner", _three_tricks_on),
+    "bridge auction": ("bridge", "beginner", lambda player: True),
+    "bridge with cards": ("bridge", "club", lambda player: True),
+    "bridge dummy": ("bridge", "beginner", lambda player: player.offers["hand"] == "N"),
+    "bridge result": ("bridge", "beginner", lambda player: player.over),
 }
+"""The game, the level of the computer players, and how far a table is played."""
 
 
 class Visitor:
@@ -130,7 +120,7 @@ class Visitor:
         if self.page.url == "about:blank":
             self.page.goto(self.tables.server.url + "/api/games")
         self.page.evaluate(
-            "keep => { localStorage.clear(); for (const [k, v] of Object.entries(keep)) localStorage[k] = v; }",
+            "keep => { localStorage.clear(); Object.assign(localStorage, keep); }",
             keep,
         )
         self.page.goto(self.tables.server.url + address)
@@ -170,13 +160,18 @@ def _cards(visitor: Visitor) -> None:
     visitor.page.locator("dialog[open] summary").first.wait_for()
 
 
+def _question(visitor: Visitor) -> None:
+    visitor.page.get_by_role("group", name=visitor.words("your-call"), exact=True).wait_for()
+
+
 def _pass_chosen(visitor: Visitor) -> None:
     visitor.press("call-pass")
 
 
 def _typed(visitor: Visitor) -> None:
     visitor.page.keyboard.press("t")
-    for line in (visitor.words("text-command", command="hand").split(",")[0], "?"):
+    letters = (visitor.words("text-command", command=name).split(",")[0] for name in ("trick", "hand"))
+    for line in ("?", *letters):
         visitor.page.keyboard.type(line)
         visitor.page.keyboard.press("Enter")
 
@@ -229,12 +224,13 @@ SCREENS: tuple[Screen, ...] = (
     ),
     Screen(
         "text-table",
-        "The text table beside the cards: its help, and the line where calls and cards are typed",
+        "The text table beside the cards: what was asked and said, and the line where one types",
         table="vint play",
         then=_typed,
         russian=True,
     ),
     Screen("practice", "Bidding practice: the topics to choose from", "/practice"),
+    Screen("practice-question", "A question of bidding practice", "/practice/stayman", then=_question),
     Screen(
         "convention-card",
         "The Standard American convention card on a page of its own",

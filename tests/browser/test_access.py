@@ -8,7 +8,6 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.axe import violations
-from tests.browser.conftest import SitDown
 from tests.browser.screens import SCREENS, Visitor
 from tests.browser.sitter import Sitter
 

@@ -1,4 +1,4 @@
-"""The keyboard: its list of shortcuts, dialogs that give the focus back, a focus that is never lost; and what is said."""
+"""The keyboard: its shortcuts, dialogs that give the focus back, a focus never lost; what is said aloud."""
 
 from __future__ import annotations
 
@@ -22,7 +22,8 @@ def focused(page: Page) -> str:
     """The name of what has the focus."""
     name: str = page.evaluate(
         """() => { const at = document.activeElement;
-            return at.getAttribute('aria-label') ?? (at === document.body ? 'nothing' : at.textContent.trim()); }"""
+            if (at === document.body) return 'nothing';
+            return at.getAttribute('aria-label') ?? at.textContent.trim(); }"""
     )
     return name
 
@@ -129,7 +130,8 @@ HEAR = """() => {
     window.said = [];
     new MutationObserver(changes => {
         for (const change of changes)
-            for (const node of change.addedNodes) if (node.tagName === 'P') window.said.push(node.textContent);
+            for (const node of change.addedNodes)
+                if (node.tagName === 'P') window.said.push(node.textContent);
     }).observe(document.querySelector('[role=log]'), {childList: true, subtree: true});
 }"""
 

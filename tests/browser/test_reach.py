@@ -1,5 +1,4 @@
-"""Nothing is cut off, covered or too small: with the page at 200 %, on the narrowest windows, with larger letters,
-and in the colours of the system."""
+"""Nothing is cut off, covered or too small: at 200 %, in narrow windows, with large letters, system colours."""
 
 from __future__ import annotations
 
@@ -54,7 +53,8 @@ def test_what_is_covered_cut_or_small_would_be_found(visit: Visit) -> None:
     page.evaluate(
         """() => document.querySelector('main').insertAdjacentHTML('afterbegin', `
             <button style="width: 12px; height: 12px; padding: 0; overflow: hidden">x</button>
-            <div style="position: relative"><button>under</button><i style="position: absolute; inset: 0"></i></div>
+            <div style="position: relative"><button>under</button>
+                <i style="position: absolute; inset: 0"></i></div>
             <div style="width: 40px; overflow: hidden; white-space: nowrap">much too long for this</div>
             <div style="width: 3000px">wide</div>`)"""
     )
@@ -80,13 +80,15 @@ def test_in_the_colours_of_the_system_cards_choice_and_turn_are_told_apart(visit
         for name in ("pass", "7 no trump")
     ]
     assert backgrounds[0] != backgrounds[1]
-    assert page.get_by_text("your turn", exact=True).locator("..").evaluate("each => getComputedStyle(each).outlineStyle") == "solid"
+    turn = page.get_by_text("your turn", exact=True).locator("..")
+    assert turn.evaluate("each => getComputedStyle(each).outlineStyle") == "solid"
 
 
 def test_motion_is_left_out_for_who_asked_for_none(visit: Visit) -> None:
     page = visit().open(Screen("", "", table="vint play"))
     moving: int = page.evaluate(
-        """() => { for (const button of document.querySelectorAll('[role=group] button:not(:disabled)')) button.click();
+        """() => {
+            document.querySelectorAll('[role=group] button:not(:disabled)').forEach(each => each.click());
             return document.getAnimations().filter(each => each.playState === 'running'
                 && each.effect.getTiming().duration > 10).length; }"""
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.browser.conftest import SitDown
-from tests.browser.screens import Visitor
+from tests.browser.screens import Screen, Visitor
 from tests.browser.sitter import Sitter
 from tests.browser.whole import check_the_end
 
@@ -100,7 +100,8 @@ class Typist:
         return lines[at + 1 :]
 
     def transcript(self) -> list[str]:
-        return self.page.get_by_role("region", name="What was said").get_by_role("paragraph").all_inner_texts()
+        said = self.page.get_by_role("region", name="What was said")
+        return said.get_by_role("paragraph").all_inner_texts()
 
     def hear(self, *parts: str) -> str:
         """Waits until one of these is said in answer to the last line, and says in which words."""
@@ -136,7 +137,8 @@ def test_a_whole_bridge_deal_by_typing(sit_down: SitDown) -> None:
     person.page.evaluate(clicks)
     person.page.evaluate("() => document.activeElement.blur()")
     person.page.keyboard.press("Tab")
-    assert person.page.get_by_role("link", name="Text table").evaluate("each => each === document.activeElement")
+    link = person.page.get_by_role("link", name="Text table")
+    assert link.evaluate("each => each === document.activeElement")
     person.page.keyboard.press("Enter")
     typist = Typist(person)
     typist.field.wait_for()
@@ -167,15 +169,9 @@ def test_a_whole_bridge_deal_by_typing(sit_down: SitDown) -> None:
     check_the_end(person)
 
 
-@pytest.mark.parametrize(
-    ("language", "call", "card"), [("ru", "п", "чд"), ("es", "p", "qh"), ("pt", "p", "hq"), ("en", "p", "h q")]
-)
-def test_every_language_has_its_words(
-    visit: Callable[..., Visitor], language: str, call: str, card: str
-) -> None:
+@pytest.mark.parametrize(("language", "card"), [("en", "h q"), ("es", "dc"), ("pt", "dc"), ("ru", "чд")])
+def test_every_language_has_its_words(visit: Callable[..., Visitor], language: str, card: str) -> None:
     """They are typed in an auction, in which no card can be played."""
-    from tests.browser.screens import Screen
-
     visitor = visit(language=language, settings={"text": "on"})
     page = visitor.open(Screen("auction", "", table="vint auction"))
     page.keyboard.press("t")

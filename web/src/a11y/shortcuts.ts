@@ -24,9 +24,22 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
 }
 
 /** For the list that is shown: the keys, and the message that says what they do. */
-export const LISTED: { keys: string[]; does: string }[] = [
+export interface Keys {
+  keys: string[];
+  does: string;
+}
+
+const CHOOSING: readonly Keys[] = [
   { keys: ['key-arrows'], does: 'shortcut-arrows' },
   { keys: ['key-enter', 'key-space'], does: 'shortcut-select' },
+];
+const HELP: Keys = { keys: ['?'], does: 'shortcut-help' };
+
+/** Of a page with a bidding box alone. */
+export const BOX_KEYS: readonly Keys[] = [...CHOOSING, HELP];
+
+const TABLE_KEYS: readonly Keys[] = [
+  ...CHOOSING,
   { keys: ['key-escape'], does: 'shortcut-unselect' },
   { keys: ['H'], does: 'shortcut-hand' },
   { keys: ['B'], does: 'shortcut-box' },
@@ -36,5 +49,9 @@ export const LISTED: { keys: string[]; does: string }[] = [
   { keys: ['K'], does: 'shortcut-cards' },
   { keys: ['R'], does: 'shortcut-read' },
   { keys: ['T'], does: 'shortcut-text' },
-  { keys: ['?'], does: 'shortcut-help' },
+  HELP,
 ];
+
+/** `cards`: whether the sides have convention cards. */
+export const tableKeys = (cards: boolean): Keys[] =>
+  TABLE_KEYS.filter(({ does }) => cards || does !== 'shortcut-cards');

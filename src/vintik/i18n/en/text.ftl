@@ -58,8 +58,8 @@ text-send = Enter
 text-transcript = What was said
 text-empty = Type a call such as { $bid }, a card such as { $card }, or { $help } for help.
 
-text-help-calls = Calls: { $pass } pass, { $bid } { $named }.
-text-help-doubles = In Bridge also: { $double } double, { $redouble } redouble.
+text-help-calls = Calls: { $pass } is pass, { $bid } is { $named }.
+text-help-doubles = In Bridge also: { $double } is double, { $redouble } is redouble.
 text-help-cards = Cards: { $card } is the { $named }; the suit may come first.
 text-help-suits = Suits: { $suits }.
 text-help-ranks = Ranks: { $ranks }.

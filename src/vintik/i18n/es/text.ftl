@@ -58,8 +58,8 @@ text-send = Enviar
 text-transcript = Lo que se ha dicho
 text-empty = Escribe una voz como { $bid }, una carta como { $card }, o { $help } para ver la ayuda.
 
-text-help-calls = Voces: { $pass } paso, { $bid } { $named }.
-text-help-doubles = En el bridge también: { $double } doblo, { $redouble } redoblo.
+text-help-calls = Voces: { $pass } es paso, { $bid } es { $named }.
+text-help-doubles = En el bridge también: { $double } es doblo, { $redouble } es redoblo.
 text-help-cards = Cartas: { $card } es { $named }; el palo puede ir delante.
 text-help-suits = Palos: { $suits }.
 text-help-ranks = Figuras: { $ranks }.

@@ -58,8 +58,8 @@ text-send = Enviar
 text-transcript = O que foi dito
 text-empty = Escreva uma voz como { $bid }, uma carta como { $card }, ou { $help } para ver a ajuda.
 
-text-help-calls = Vozes: { $pass } passe, { $bid } { $named }.
-text-help-doubles = No bridge também: { $double } dobre, { $redouble } redobre.
+text-help-calls = Vozes: { $pass } é passe, { $bid } é { $named }.
+text-help-doubles = No bridge também: { $double } é dobre, { $redouble } é redobre.
 text-help-cards = Cartas: { $card } é { $named }; o naipe pode vir primeiro.
 text-help-suits = Naipes: { $suits }.
 text-help-ranks = Figuras: { $ranks }.
