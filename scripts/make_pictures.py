@@ -12,6 +12,7 @@ import sys
 import tempfile
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Literal
 
 from playwright.sync_api import Page, sync_playwright
 
@@ -36,7 +37,7 @@ class View:
     told: str
     width: int
     height: int
-    scheme: str = "light"
+    scheme: Literal["light", "dark"] = "light"
     language: str = "en"
 
     def sees(self, screen: Screen) -> bool:
@@ -115,9 +116,13 @@ def main(wanted: list[str]) -> None:
         browser = playwright.chromium.launch(executable_path=os.environ["VINTIK_CHROMIUM"], args=FLAGS)
         tables = set_tables(server)
         for view in VIEWS:
-            dark = "dark" if view.scheme == "dark" else "light"
             visitor = Visitor(
-                browser, tables, language=view.language, width=view.width, height=view.height, scheme=dark
+                browser,
+                tables,
+                language=view.language,
+                width=view.width,
+                height=view.height,
+                scheme=view.scheme,
             )
             for screen in screens:
                 if view.sees(screen):

@@ -230,7 +230,7 @@ SCREENS: tuple[Screen, ...] = (
         russian=True,
     ),
     Screen("practice", "Bidding practice: the topics to choose from", "/practice"),
-    Screen("practice-question", "A question of bidding practice", "/practice/stayman", then=_question),
+    Screen("practice-question", "A question of bidding practice", "/practice/openings", then=_question),
     Screen(
         "convention-card",
         "The Standard American convention card on a page of its own",

@@ -132,10 +132,10 @@ DONE = ("must follow", "South: ", "North: ")
 def test_a_whole_bridge_deal_by_typing(sit_down: SitDown) -> None:
     person = sit_down()
     person.start("Bridge")
+    person.page.reload()
     person.turn()
     clicks = "() => { window.clicks = 0; addEventListener('pointerdown', () => window.clicks++, true); }"
     person.page.evaluate(clicks)
-    person.page.evaluate("() => document.activeElement.blur()")
     person.page.keyboard.press("Tab")
     link = person.page.get_by_role("link", name="Text table")
     assert link.evaluate("each => each === document.activeElement")
