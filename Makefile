@@ -82,9 +82,9 @@ types: install ## rewrite the browser's message types from the server's
 playthroughs: install ## rewrite the golden playthroughs
 	$(BIN)/python scripts/make_playthroughs.py
 
-.PHONY: picture
-picture: install web ## take the readme's picture again
-	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python scripts/make_picture.py
+.PHONY: pictures
+pictures: install web ## take the pictures of all screens again, docs/screens, and the readme's
+	chromium=$$(scripts/chromium) && VINTIK_CHROMIUM=$$chromium $(BIN)/python scripts/make_pictures.py
 
 .PHONY: icons
 icons: install ## draw the icons of the installed page again

@@ -5,10 +5,12 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.screens import Tables, Visitor
 from tests.browser.sitter import Sitter
 from tests.serving import Server
 
@@ -72,3 +74,23 @@ def sit_down(browser: Browser, server: Server) -> Iterator[SitDown]:
         faults = sitter.faults
         sitter.page.context.close()
         assert faults == [], "the browser's console has errors"
+
+
+@pytest.fixture(scope="module")
+def tables(server: Server) -> Tables:
+    """Tables that were played to where they are worth seeing."""
+    return Tables(server)
+
+
+@pytest.fixture
+def visit(browser: Browser, tables: Tables) -> Iterator[Callable[..., Visitor]]:
+    """`visit(language=…, width=…, scheme=…, forced=…, settings=…)`: somebody who opens screens."""
+    visitors: list[Visitor] = []
+
+    def begin(**wishes: Any) -> Visitor:
+        visitors.append(Visitor(browser, tables, **wishes))
+        return visitors[-1]
+
+    yield begin
+    for visitor in visitors:
+        visitor.close()

@@ -12,7 +12,7 @@ export interface Page {
 
 const TABLE: Page = {
   address: /^\/t\/([^/]+)\/?$/,
-  words: ['calls', 'cards', 'claim', 'convention', 'home', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'standing', 'table'],
+  words: ['calls', 'cards', 'claim', 'convention', 'home', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'standing', 'table', 'text'],
   load: () => import('./table/TableDoor.svelte'),
 };
 

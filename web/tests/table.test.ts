@@ -105,6 +105,7 @@ describe('one tap', () => {
 
   beforeEach(() => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     change('card', 'tap');
   });
   afterEach(() => {
@@ -141,6 +142,7 @@ describe('a finished trick', () => {
 
   it('stays as long as the person has asked for', () => {
     vi.stubGlobal('document', { documentElement: { dataset: {} } });
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     expect(choosePace()).toEqual(WALKING);
     change('trick', 'long');

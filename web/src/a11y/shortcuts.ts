@@ -1,6 +1,6 @@
 /** The keys of the table. Letters are read by their place on the keyboard, so that they work in every language. */
 
-export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'cards' | 'read' | 'unselect' | 'help';
+export type Shortcut = 'hand' | 'box' | 'pass' | 'last' | 'hint' | 'cards' | 'read' | 'text' | 'unselect' | 'help';
 
 const BY_PLACE: Record<string, Shortcut> = {
   KeyH: 'hand',
@@ -10,6 +10,7 @@ const BY_PLACE: Record<string, Shortcut> = {
   KeyI: 'hint',
   KeyK: 'cards',
   KeyR: 'read',
+  KeyT: 'text',
 };
 
 export function shortcutOf(event: KeyboardEvent): Shortcut | null {
@@ -23,9 +24,22 @@ export function shortcutOf(event: KeyboardEvent): Shortcut | null {
 }
 
 /** For the list that is shown: the keys, and the message that says what they do. */
-export const LISTED: { keys: string[]; does: string }[] = [
+export interface Keys {
+  keys: string[];
+  does: string;
+}
+
+const CHOOSING: readonly Keys[] = [
   { keys: ['key-arrows'], does: 'shortcut-arrows' },
   { keys: ['key-enter', 'key-space'], does: 'shortcut-select' },
+];
+const HELP: Keys = { keys: ['?'], does: 'shortcut-help' };
+
+/** Of a page with a bidding box alone. */
+export const BOX_KEYS: readonly Keys[] = [...CHOOSING, HELP];
+
+const TABLE_KEYS: readonly Keys[] = [
+  ...CHOOSING,
   { keys: ['key-escape'], does: 'shortcut-unselect' },
   { keys: ['H'], does: 'shortcut-hand' },
   { keys: ['B'], does: 'shortcut-box' },
@@ -34,5 +48,10 @@ export const LISTED: { keys: string[]; does: string }[] = [
   { keys: ['I'], does: 'shortcut-hint' },
   { keys: ['K'], does: 'shortcut-cards' },
   { keys: ['R'], does: 'shortcut-read' },
-  { keys: ['?'], does: 'shortcut-help' },
+  { keys: ['T'], does: 'shortcut-text' },
+  HELP,
 ];
+
+/** `cards`: whether the sides have convention cards. */
+export const tableKeys = (cards: boolean): Keys[] =>
+  TABLE_KEYS.filter(({ does }) => cards || does !== 'shortcut-cards');
