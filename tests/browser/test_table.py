@@ -15,8 +15,10 @@ from tests.browser.sitter import Sitter
 def focused(person: Sitter) -> str:
     """The name of the focused element, nothing where none is."""
     name = person.page.evaluate(
-        """() => document.activeElement === document.body ? ''
-            : document.activeElement.getAttribute('aria-label') ?? document.activeElement.textContent.trim()"""
+        """() => {
+            const at = document.activeElement;
+            return at === document.body ? '' : at.getAttribute('aria-label') ?? at.textContent.trim();
+        }"""
     )
     return str(name)
 
