@@ -38,10 +38,10 @@ Written = tuple[Price, ...]
 
 
 class ContractPrices(NamedTuple):
-    """What a contract can bring. A deal writes one entry of `tricks`, by the declaring side's tricks, 0…13; one
-    of `honours`, by the trump honours that side was dealt, 0…5; and one of `aces`, by the aces it was dealt,
-    0…4, and its tricks (V4.7). `honours` and `aces` are None where they pay nothing. `vulnerable` says whether
-    the declaring side is; None where that makes no difference.
+    """What a contract can bring. A deal writes one entry of `tricks`, by the declaring side's tricks, 0…13;
+    one of `honours`, by the trump honours that side was dealt, 0…5; and one of `aces`, by the aces it was
+    dealt, 0…4, and its tricks (V4.7). `honours` and `aces` are None where they pay nothing. `vulnerable` says
+    whether the declaring side is; None where that makes no difference.
     """
 
     bid: Bid

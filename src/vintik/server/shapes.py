@@ -84,8 +84,8 @@ class ContractSeen(Message):
 
 
 class Item(Message):
-    """A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph that
-    says so (`V4.2`)."""
+    """A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph
+    that says so (`V4.2`)."""
 
     side: SideName
     line: Literal["above", "below", "score"]

@@ -301,8 +301,8 @@ export interface ReasonSeen {
   };
 }
 /**
- * A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph that says
- * so (`V4.2`).
+ * A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph
+ * that says so (`V4.2`).
  */
 export interface Item {
   side: "NS" | "EW";
@@ -445,10 +445,12 @@ export interface PracticeVerdict {
   answered: MeaningSeen;
 }
 /**
- * Answer of `GET /api/prices/{game}`: all that the rules can write for a deal, with the options of the address.
+ * Answer of `GET /api/prices/{game}`: all that the rules can write for a deal, with the options of the
+ * address.
  *
- * `bonuses`: what a side scores when it reaches the `target` for the first time in a match, and for the second.
- * `minimum_levels`: of the first bid, by the number of deals played before; the last holds for all further ones.
+ * `bonuses`: what a side scores when it reaches the `target` for the first time in a match, and for the
+ * second. `minimum_levels`: of the first bid, by the number of deals played before; the last holds for all
+ * further ones.
  */
 export interface PriceList {
   game: string;
@@ -477,9 +479,9 @@ export interface PricedItem {
 }
 /**
  * What a contract can bring; numbers are places in the `items` of the list. A deal writes one entry of
- * `tricks`, by the declaring side's tricks, 0…13; one of `honours`, by the trump honours that side was dealt, 0…5;
- * and one of `aces`, by the aces it was dealt, 0…4, and by its tricks. The last two are null where they pay nothing.
- * `vulnerable`: whether the declaring side is, null where that makes no difference.
+ * `tricks`, by the declaring side's tricks, 0…13; one of `honours`, by the trump honours that side was
+ * dealt, 0…5; and one of `aces`, by the aces it was dealt, 0…4, and by its tricks. The last two are null where
+ * they pay nothing. `vulnerable`: whether the declaring side is, null where that makes no difference.
  */
 export interface PricedContract {
   bid: string;
