@@ -480,8 +480,8 @@ export interface PricedItem {
 /**
  * What a contract can bring; numbers are places in the `items` of the list. A deal writes one entry of
  * `tricks`, by the declaring side's tricks, 0…13; one of `honours`, by the trump honours that side was
- * dealt, 0…5; and one of `aces`, by the aces it was dealt, 0…4, and by its tricks. The last two are null where
- * they pay nothing. `vulnerable`: whether the declaring side is, null where that makes no difference.
+ * dealt, 0…5; and one of `aces`, by the aces it was dealt, 0…4, and by its tricks. The last two are null
+ * where they pay nothing. `vulnerable`: whether the declaring side is, null where that makes no difference.
  */
 export interface PricedContract {
   bid: string;
