@@ -68,7 +68,7 @@ def _json(value: object) -> str:
 
 
 def _match(game: str, options: dict[str, Value], place: int, rng: Random) -> dict[str, Any]:
-    """The place of its price list, what people with real cards know of each deal, what the engine makes of it."""
+    """The place of its price list, what people with cards know of each deal, what the engine makes of it."""
     rules = rules_for(game, options)
     table = evolve(Table(rules), start(rules, rules.first_dealer or rng.choice(SEATS)))
     stop = LONGEST if rng.random() < 0.8 else rng.randint(1, 3)
