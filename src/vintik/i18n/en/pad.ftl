@@ -36,6 +36,7 @@ pad-first-deal = First deal
 pad-next-deal = Next deal
 pad-next-rubber = Next rubber
 pad-rubber = Rubber { $number }
+pad-told = The deals, one by one
 pad-took = { $taken } of { $needed }
 pad-correct = Correct deal { $number }
 pad-not-counted = { $why ->

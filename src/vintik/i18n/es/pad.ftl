@@ -36,6 +36,7 @@ pad-first-deal = Primer reparto
 pad-next-deal = Reparto siguiente
 pad-next-rubber = Rubber siguiente
 pad-rubber = Rubber n.º { $number }
+pad-told = Los repartos, uno por uno
 pad-took = { $taken } de { $needed }
 pad-correct = Corregir el reparto { $number }
 pad-not-counted = { $why ->

@@ -36,6 +36,7 @@ pad-first-deal = Primeira distribuição
 pad-next-deal = Distribuição seguinte
 pad-next-rubber = Rubber seguinte
 pad-rubber = { $number }.º rubber
+pad-told = As distribuições, uma a uma
 pad-took = { $taken } de { $needed }
 pad-correct = Corrigir a distribuição { $number }
 pad-not-counted = { $why ->

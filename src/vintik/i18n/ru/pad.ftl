@@ -37,6 +37,7 @@ pad-first-deal = Первая раздача
 pad-next-deal = Следующая раздача
 pad-next-rubber = Следующий роббер
 pad-rubber = Роббер { $number }
+pad-told = Раздачи по порядку
 pad-took = { $taken } из { $needed }
 pad-correct = Исправить раздачу { $number }
 pad-not-counted = { $why ->
