@@ -166,7 +166,6 @@ def test_without_a_network_a_score_can_be_begun_and_a_deal_is_not_lost(sit_down:
     page.reload()
     group = page.get_by_role("group", name="Declarer")
     assert group.get_by_role("radio", name="West", exact=True).is_checked()
-    choose(person, "Tricks", "only their number")
     choose(person, "Tricks of East–West", "8")
     write(person)
     assert totals(person) == [500, 500]

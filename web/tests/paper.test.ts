@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { flushSync, mount, unmount, type Component } from 'svelte';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { OpenPad } from '../src/pad/open.svelte';
-import { newPad } from '../src/pad/pads';
+import { keepPad, newPad } from '../src/pad/pads';
 import { newDeal, type Played } from '../src/reckon/played';
 import { reckon } from '../src/reckon/reckon';
 import Breakdown from '../src/sheet/Breakdown.svelte';
@@ -164,6 +164,14 @@ describe('an open score', () => {
     pad.draft = null;
     pad.keepDraft();
     expect(new OpenPad(pad.pad, vint).draft).toBeNull();
+  });
+
+  it('takes up what another window has written', () => {
+    const pad = opened(first);
+    keepPad(pad.pad);
+    keepPad({ ...pad.pad, matches: [[first, game]], changed: pad.pad.changed + 1 });
+    pad.refresh();
+    expect(pad.deals.length).toBe(2);
   });
 
   it('takes a deal away', () => {

@@ -5,7 +5,7 @@ import { newDeal, readDeal, type Played } from '../reckon/played';
 import { reckon, type Reckoning } from '../reckon/reckon';
 import { recall, remember } from '../storage';
 import type { PriceList } from '../table/messages.gen';
-import { balances, keepPad, partners, type Pad } from './pads';
+import { balances, findPad, keepPad, partners, type Pad } from './pads';
 
 const DRAFT = 'vintik.pad-draft';
 const LONGEST = 100;
@@ -66,6 +66,16 @@ export class OpenPad {
     this.kept = keepPad(pad);
   }
 
+  /** Another window may have changed the score; what is undone from then on is only this window's. */
+  refresh(): void {
+    const pad = findPad(this.pad.id);
+    if (!pad || pad.changed <= this.pad.changed) return;
+    this.pad = pad;
+    this.past = [];
+    this.match = Math.min(this.match, pad.matches.length - 1);
+    if (this.draft && this.draft.place > (pad.matches[this.draft.match]?.length ?? -1)) this.draft = null;
+  }
+
   undo(): void {
     const before = this.past.at(-1);
     if (!before) return;
@@ -79,7 +89,9 @@ export class OpenPad {
   tell(): void {
     const last = this.deals.at(-1);
     const dealer = last ? clockwise(last.dealer, 1) : 'N';
-    this.draft = { match: this.match, place: this.deals.length, deal: newDeal(dealer, last) };
+    // The order of the tricks decides something in rubbers alone (V5.2).
+    const ways = last ?? { vulnerable: 'None', inOrder: this.list.form === 'rubber' };
+    this.draft = { match: this.match, place: this.deals.length, deal: newDeal(dealer, ways) };
   }
 
   /** Opens the form for a deal that is on the sheet. */

@@ -25,7 +25,8 @@ export interface Played {
   aces: number | null;
 }
 
-export const newDeal = (dealer: Seat, before?: Played): Played => ({
+/** `before`: the deal before it, whose ways are kept. */
+export const newDeal = (dealer: Seat, before?: Pick<Played, 'vulnerable' | 'inOrder'>): Played => ({
   dealer,
   passedOut: false,
   contract: null,

@@ -12,7 +12,9 @@ reckon-doubled = { $doubled ->
     [1] doubled
    *[other] redoubled
 }
-reckon-declarer = Declarer
+reckon-declarer = { $game ->
+   *[other] Declarer
+}
 reckon-tricks = Tricks
 reckon-told = { $how ->
     [order] one by one
@@ -32,7 +34,9 @@ reckon-honours = Trump honours
 reckon-aces = Aces
 reckon-part = { $part ->
     [contract] contract
-    [declarer] declarer
+    [declarer] { $game ->
+       *[other] declarer
+    }
     [tricks] tricks
     [honours] honours
    *[aces] aces

@@ -12,7 +12,9 @@ reckon-doubled = { $doubled ->
     [1] doblado
    *[other] redoblado
 }
-reckon-declarer = Declarante
+reckon-declarer = { $game ->
+   *[other] Declarante
+}
 reckon-tricks = Bazas
 reckon-told = { $how ->
     [order] una por una
@@ -32,7 +34,9 @@ reckon-honours = Honores de triunfo
 reckon-aces = Ases
 reckon-part = { $part ->
     [contract] contrato
-    [declarer] declarante
+    [declarer] { $game ->
+       *[other] declarante
+    }
     [tricks] bazas
     [honours] honores
    *[aces] ases

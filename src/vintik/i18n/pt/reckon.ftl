@@ -12,7 +12,9 @@ reckon-doubled = { $doubled ->
     [1] dobrado
    *[other] redobrado
 }
-reckon-declarer = Declarante
+reckon-declarer = { $game ->
+   *[other] Declarante
+}
 reckon-tricks = Vazas
 reckon-told = { $how ->
     [order] uma a uma
@@ -32,7 +34,9 @@ reckon-honours = Honras de trunfo
 reckon-aces = Ases
 reckon-part = { $part ->
     [contract] contrato
-    [declarer] declarante
+    [declarer] { $game ->
+       *[other] declarante
+    }
     [tricks] vazas
     [honours] honras
    *[aces] ases

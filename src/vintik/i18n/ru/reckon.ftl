@@ -12,7 +12,10 @@ reckon-doubled = { $doubled ->
     [1] контра
    *[other] реконтра
 }
-reckon-declarer = Заказчик
+reckon-declarer = { $game ->
+    [bridge] Разыгрывающий
+   *[other] Заказчик
+}
 reckon-tricks = Взятки
 reckon-told = { $how ->
     [order] по порядку
@@ -32,7 +35,10 @@ reckon-honours = Козырные онёры
 reckon-aces = Тузы
 reckon-part = { $part ->
     [contract] контракт
-    [declarer] заказчик
+    [declarer] { $game ->
+        [bridge] разыгрывающий
+       *[other] заказчик
+    }
     [tricks] взятки
     [honours] онёры
    *[aces] тузы
