@@ -95,6 +95,10 @@ export function possible(contract: string | null, honours: number | null, aces: 
   return !(honours === 5 && aces === 0) && !(honours === 0 && aces === 4);
 }
 
+/** How many of four names stand side by side: long ones need the room. */
+export const inARow = (names: Partial<Record<string, string>> = {}): number =>
+  Object.values(names).some((name) => (name ?? '').length > 8) ? 2 : 4;
+
 const isSide = (value: unknown): value is Side => SIDES.includes(value as Side);
 const within = (value: unknown, most: number): value is number =>
   Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;

@@ -23,8 +23,9 @@ async function kept<Answer>(key: string, fetched: () => Promise<Answer>): Promis
 export const gamesKept = (): Promise<GameInfo[]> =>
   kept('vintik.games', () => getGames().then(({ games }) => games));
 
+/** The number in the key is that of the shape of the list. */
 export const pricesKept = (game: string, options: Chosen): Promise<PriceList> =>
-  kept(`vintik.prices ${game} ${JSON.stringify(sorted(options))}`, () => getPrices(game, options));
+  kept(`vintik.prices/1 ${game} ${JSON.stringify(sorted(options))}`, () => getPrices(game, options));
 
 const sorted = (options: Chosen) => Object.entries(options).sort(([a], [b]) => (a < b ? -1 : 1));
 
