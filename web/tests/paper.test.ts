@@ -161,6 +161,7 @@ describe('an open score', () => {
     pad.keepDraft();
     const again = new OpenPad(pad.pad, vint);
     expect(again.draft).toMatchObject({ place: 1, deal: { contract: '2H' } });
+    expect(opened(first).draft).toBeNull();
     pad.draft = null;
     pad.keepDraft();
     expect(new OpenPad(pad.pad, vint).draft).toBeNull();

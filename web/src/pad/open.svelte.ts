@@ -3,11 +3,10 @@
 import { clockwise } from '../cards/card';
 import { newDeal, readDeal, type Played } from '../reckon/played';
 import { reckon, type Reckoning } from '../reckon/reckon';
-import { recall, remember } from '../storage';
+import { forget, recall, remember } from '../storage';
 import type { PriceList } from '../table/messages.gen';
-import { balances, findPad, keepPad, partners, type Pad } from './pads';
+import { balances, draftKey, findPad, keepPad, partners, type Pad } from './pads';
 
-const DRAFT = 'vintik.pad-draft';
 const LONGEST = 100;
 
 /** A deal that is being told: a new one at the end, or one that is corrected. */
@@ -140,15 +139,15 @@ export class OpenPad {
 
   /** Keeps the draft for a reload in the middle of it. */
   keepDraft(): void {
-    const draft = this.draft && $state.snapshot(this.draft);
-    remember(DRAFT, JSON.stringify({ id: this.pad.id, draft }));
+    if (this.draft) remember(draftKey(this.pad.id), JSON.stringify($state.snapshot(this.draft)));
+    else forget(draftKey(this.pad.id));
   }
 
   private recalled(): Draft | null {
     try {
-      const { id, draft } = JSON.parse(recall(DRAFT) ?? '{}') as { id?: string; draft?: Draft };
+      const draft = JSON.parse(recall(draftKey(this.pad.id)) ?? 'null') as Draft | null;
       const deal = readDeal(draft?.deal);
-      if (id !== this.pad.id || !draft || !deal) return null;
+      if (!draft || !deal) return null;
       const known = this.pad.matches[draft.match]?.length ?? -1;
       return draft.place >= 0 && draft.place <= known ? { ...draft, deal } : null;
     } catch {

@@ -26,6 +26,8 @@ export interface Pad {
 
 const INDEX = 'vintik.pads';
 const keyOf = (id: string) => `vintik.pad ${id}`;
+/** Where the deal that is being told is kept. */
+export const draftKey = (id: string) => `vintik.pad-draft ${id}`;
 
 export function newPad(
   game: string,
@@ -82,6 +84,7 @@ export function keepPad(pad: Pad): boolean {
 export function forgetPad(id: string): void {
   remember(INDEX, JSON.stringify(ids().filter((each) => each !== id)));
   forget(keyOf(id));
+  forget(draftKey(id));
 }
 
 /** A score from its text; null if it is none. */

@@ -448,9 +448,9 @@ export interface PracticeVerdict {
  * Answer of `GET /api/prices/{game}`: all that the rules can write for a deal, with the options of the
  * address.
  *
- * `bonuses`: what a side scores when it reaches the `target` for the first time in a match, and for the
- * second. `minimum_levels`: of the first bid, by the number of deals played before; the last holds for all
- * further ones.
+ * `bonuses`: what a side, whichever it is, scores when it reaches the `target` for the first time in a
+ * match, and for the second. `minimum_levels`: of the first bid, by the number of deals played before; the
+ * last holds for all further ones.
  */
 export interface PriceList {
   game: string;
