@@ -78,6 +78,10 @@ bench: install web ## the benchmarks
 types: install ## rewrite the browser's message types from the server's
 	$(BIN)/python scripts/make_types.py
 
+.PHONY: reckonings
+reckonings: install ## rewrite the price lists and matches that the score pad is tested with
+	$(BIN)/python -m scripts.make_reckonings
+
 .PHONY: playthroughs
 playthroughs: install ## rewrite the golden playthroughs
 	$(BIN)/python scripts/make_playthroughs.py

@@ -29,6 +29,16 @@ export const PAGES: readonly Page[] = [
     words: ['calls', 'cards', 'convention', 'home', 'reasons', 'refusals', 'settings'],
     load: () => import('./convention/CardPage.svelte'),
   },
+  {
+    address: /^\/pad(?:\/([^/]*))?\/?$/,
+    words: ['cards', 'home', 'log', 'pad', 'reckon', 'refusals', 'settings', 'sheet', 'table'],
+    load: () => import('./pad/PadPage.svelte'),
+  },
+  {
+    address: /^\/calculator\/([^/]+)\/?$/,
+    words: ['cards', 'home', 'reckon', 'refusals', 'settings', 'sheet', 'table'],
+    load: () => import('./reckon/CalculatorPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'front', 'home', 'refusals', 'settings'];

@@ -1,20 +1,35 @@
-/** What this browser remembers. Where storage is forbidden it remembers until the page is closed. */
+/** What this browser remembers. Where storage is forbidden or full it remembers until the page is closed. */
 
+/** What could not be stored. */
 const meanwhile = new Map<string, string>();
 
 export function recall(key: string): string | null {
+  const held = meanwhile.get(key);
+  if (held !== undefined) return held;
   try {
-    return localStorage.getItem(key) ?? meanwhile.get(key) ?? null;
+    return localStorage.getItem(key);
   } catch {
-    return meanwhile.get(key) ?? null;
+    return null;
   }
 }
 
-export function remember(key: string, value: string): void {
-  meanwhile.set(key, value);
+/** False where it is remembered only until the page is closed. */
+export function remember(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);
+    meanwhile.delete(key);
+    return true;
   } catch {
-    // The copy in memory serves until the page is closed.
+    meanwhile.set(key, value);
+    return false;
+  }
+}
+
+export function forget(key: string): void {
+  meanwhile.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There was only the copy in memory.
   }
 }

@@ -58,10 +58,10 @@ describe('the rubber sheet', () => {
   });
 
   it('sets the tricks of a deal opposite each other and draws a line under a game', () => {
-    const pairs = below(sheet).map(({ NS, EW, endsGame }) => [NS?.points, EW?.points, endsGame]);
+    const pairs = below(sheet).map(({ NS, EW, won }) => [NS?.points, EW?.points, won]);
     expect(pairs).toEqual([
-      [208, 130, false],
-      [undefined, 364, true],
+      [208, 130, null],
+      [undefined, 364, { side: 'EW', trick: 9 }],
     ]);
   });
 });

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from vintik.cards import PASS, SEATS, SIDES, Bid, Call, Card, Hand, Seat, Suit
-from vintik.game import Table
+from vintik.game import Rules, Table
 from vintik.game.phases.auction import Contract
 from vintik.game.phases.play import Trick
 from vintik.game.sheet import DealResult, Sides
@@ -22,7 +22,7 @@ def print_match(table: Table, words: Words, heading: str, whole: bool = False) -
     alone = table.rules.form.kind == "one_deal"
     for result in sheet.deals:
         print()
-        _print_deal(result, words, whole)
+        _print_deal(table.rules, result, words, whole)
         print("  " + _pair(words("deal-total"), _shown(result.totals, alone), words))
     if table.deal is not None and not table.deal.over:
         print()
@@ -39,7 +39,7 @@ def _options(table: Table) -> str:
     return "".join(f" · {name} {value}" for name, value in table.rules.options.items())
 
 
-def _print_deal(result: DealResult, words: Words, whole: bool) -> None:
+def _print_deal(rules: Rules, result: DealResult, words: Words, whole: bool) -> None:
     dealer = words("seat", seat=result.dealer.name)
     print(words("deal-heading", number=result.number, seat=dealer))
     if whole and result.hands is not None:
@@ -54,7 +54,7 @@ def _print_deal(result: DealResult, words: Words, whole: bool) -> None:
     for line in result.lines:
         side, kind = words("side", side=line.side.name), words("item", kind=line.kind, line=line.column)
         column = f"{words('column', line=line.column)}  " if line.column != "score" else ""
-        print(f"  {side:<14}{line.points:>6}  {column}{kind}: {line.why}")
+        print(f"  {side:<14}{line.points:>6}  {column}{kind}: {line.why}  [{rules.paragraphs[line.kind]}]")
 
 
 def _shown(totals: Sides, alone: bool) -> Sides:

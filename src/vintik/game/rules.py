@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from vintik.cards import Bid, Seat, Side
 from vintik.game.forms import MatchForm
@@ -20,7 +20,7 @@ class Rules:
     `trick_value` gives the points of one trick in a contract, None where tricks are not paid one by one;
     `first_dealer` is None where the first dealer is drawn (V1.1, M1); `columns` are those of the sheet,
     top first; `take_back` and `hints` say whether they may be had at all; `sealed`: the deals are a sealed
-    sequence that several tables can play (M6 `tournament`).
+    sequence that several tables can play (M6 `tournament`); `paragraphs` of the rules by kind of line.
     """
 
     game: str
@@ -36,3 +36,4 @@ class Rules:
     take_back: bool = True
     hints: bool = True
     sealed: bool = False
+    paragraphs: Mapping[str, str] = field(default_factory=dict)

@@ -33,6 +33,15 @@ PER_TRICK = {
     Denomination.S: 30,
     Denomination.NT: 30,
 }
+PARAGRAPHS: Mapping[str, str] = {
+    "contract": "B4.1",
+    "game": "B4.2",
+    "partscore": "B4.2",
+    "slam": "B4.3",
+    "double": "B4.4",
+    "overtricks": "B4.5",
+    "undertricks": "B4.6",
+}
 
 
 def rules(options: Mapping[str, object]) -> Rules:
@@ -56,4 +65,5 @@ def rules(options: Mapping[str, object]) -> Rules:
         columns=("score",),
         vulnerable=VULNERABLE[str(chosen["vulnerable"])],
         first_dealer=Seat.S,  # B1.1
+        paragraphs=PARAGRAPHS,
     )

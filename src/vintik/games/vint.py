@@ -22,6 +22,17 @@ SEALED_WITH = None
 
 ORDER = (Denomination.S, Denomination.C, Denomination.D, Denomination.H, Denomination.NT)  # V2.2
 SLAM_PREMIUMS = {6: 3000, 7: 5000}  # V4.5, V4.9
+PARAGRAPHS: Mapping[str, str] = {
+    "tricks": "V4.2",
+    "slam": "V4.4",
+    "contract_slam": "V4.5",
+    "honours": "V4.6",
+    "aces": "V4.7",
+    "undertricks": "V4.9",
+    "slam_undertricks": "V4.9",
+    "game": "V5.4",
+    "rubber": "V5.4",
+}
 
 
 def trick_value(bid: Bid) -> int:
@@ -52,4 +63,5 @@ def rules(options: Mapping[str, object]) -> Rules:
         form=Rubber(line=500, game=500, rubber=1000),  # V5
         columns=("above", "below"),
         trick_value=trick_value,
+        paragraphs=PARAGRAPHS,
     )

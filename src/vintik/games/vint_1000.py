@@ -45,6 +45,13 @@ VARIANTS: Mapping[str, Mapping[str, Value]] = {
 SEALED_WITH: Mapping[str, tuple[Value, ...]] = {"variant": (TOURNAMENT,)}
 
 ORDER = (Denomination.S, Denomination.C, Denomination.D, Denomination.H, Denomination.NT)  # M2.2
+PARAGRAPHS: Mapping[str, str] = {
+    "tricks": "M4.2",
+    "slam": "M4.3",
+    "honours": "M4.4",
+    "undertricks": "M4.5",
+    "game": "M5.1",
+}
 
 
 def trick_value(bid: Bid) -> int:
@@ -83,6 +90,7 @@ def rules(options: Mapping[str, object]) -> Rules:
         take_back=variant != TOURNAMENT,
         hints=variant != TOURNAMENT,
         sealed=variant == TOURNAMENT,
+        paragraphs=PARAGRAPHS,
     )
 
 

@@ -35,9 +35,11 @@ from vintik.server.messages import (
     PracticeAnswer,
     PracticeQuestion,
     PracticeVerdict,
+    PriceList,
     Seated,
 )
 from vintik.server.practice import Search
+from vintik.server.prices import price_list
 from vintik.server.problems import Problem, bad_message
 from vintik.server.settings import Settings
 from vintik.store import SqlStore, StoreFailed, UnknownMatch
@@ -55,7 +57,16 @@ class Assets(StaticFiles):
         return response
 
 
-PAGES = ("/", "/t/{name}", "/practice", "/practice/{name}", "/cards/{name}")
+PAGES = (
+    "/",
+    "/t/{name}",
+    "/practice",
+    "/practice/{name}",
+    "/cards/{name}",
+    "/pad",
+    "/pad/{name}",
+    "/calculator/{name}",
+)
 """The addresses at which the browser finds the page; what it draws there is its own affair."""
 
 SECURITY_HEADERS = {
@@ -130,6 +141,11 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
         if name not in CARDS:
             raise Problem("unknown_page", page=f"/cards/{name[:40]}")
         return await asyncio.to_thread(convention_card, name, rules_for("bridge", {}).auction)
+
+    @app.get("/api/prices/{game}")
+    async def prices(game: str, request: Request, response: Response) -> PriceList:
+        response.headers["Cache-Control"] = "public, max-age=3600"
+        return await asyncio.to_thread(price_list, game, request.query_params)
 
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:

@@ -34,7 +34,7 @@ def view_seen(view: View) -> ViewSeen:
             "seat": view.seat.name,
             "match": _match(table),
             "deal": None if table.deal is None else _deal(rules, table.sheet, table.deal),
-            "sheet": [_row(result) for result in table.sheet.deals],
+            "sheet": [row_seen(rules, result) for result in table.sheet.deals],
         }
     )
 
@@ -181,7 +181,8 @@ def _taken(tricks: tuple[Trick, ...]) -> Json:
     return {side.name: sum(1 for trick in tricks if trick.winner.side is side) for side in SIDES}
 
 
-def _row(result: DealResult) -> Json:
+def row_seen(rules: Rules, result: DealResult) -> Json:
+    """As `SheetRow`."""
     contract = result.contract
     return {
         "deal": result.number,
@@ -192,7 +193,7 @@ def _row(result: DealResult) -> Json:
         "needs": 0 if contract is None else contract.bid.needs,
         "tricks": _taken(result.tricks),
         "trick_winners": [trick.winner.name for trick in result.tricks],
-        "items": [item_of(line) for line in result.lines],
+        "items": [{**item_of(line), "rule": rules.paragraphs[line.kind]} for line in result.lines],
         "totals": _sides(result.totals),
         "game_won": game_won_of(result.game_won),
     }

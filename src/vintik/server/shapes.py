@@ -99,13 +99,15 @@ class BidWorth(Message):
 
 
 class Item(Message):
-    """A line of the sheet with its arithmetic; `line` is the column it is written in."""
+    """A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph
+    that says so (`V4.2`)."""
 
     side: SideName
     line: Literal["above", "below", "score"]
     kind: str
     points: int
     why: str
+    rule: str = ""
 
 
 class GameWon(Message):

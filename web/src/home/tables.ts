@@ -26,7 +26,7 @@ export function myTables(): MyTable[] {
   }
 }
 
-const store = (tables: MyTable[]): void => remember(KEY, JSON.stringify(tables.slice(0, KEPT)));
+const store = (tables: MyTable[]): void => void remember(KEY, JSON.stringify(tables.slice(0, KEPT)));
 
 export const findTable = (table: string): MyTable | undefined =>
   myTables().find((mine) => mine.table === table);

@@ -46,7 +46,7 @@ const isKept = (stored: unknown): stored is Kept =>
   typeof (stored as Kept).topics === 'object' &&
   (stored as Kept).topics !== null;
 
-const keep = (all: Kept): void => remember(KEY, JSON.stringify(all));
+const keep = (all: Kept): void => void remember(KEY, JSON.stringify(all));
 
 export const practised = (card: string, topic: string): Practised =>
   kept().topics[`${card} ${topic}`] ?? NOTHING;

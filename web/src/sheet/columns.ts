@@ -1,22 +1,26 @@
 /** The sheet as columns of entries: every entry keeps the deal it came from. */
 
 import type { Side } from '../cards/card';
-import type { Item, SheetRow, Sides } from '../table/messages.gen';
+import type { Item, Sides } from '../table/messages.gen';
+import type { Row, Won } from './written';
 
 export interface Entry extends Item {
   deal: number;
 }
 
-/** A pair of entries written side by side; `endsGame` draws the thin line under it. */
+/** A pair of entries written side by side; where a game was `won` the thin line is drawn under it. */
 export interface Pair {
   NS: Entry | null;
   EW: Entry | null;
-  endsGame: boolean;
+  won: Won | null;
 }
 
 type Line = Item['line'];
 
-function entries(row: SheetRow, side: Side, line: Line): Entry[] {
+/** Names an entry on its sheet: no side has two of a kind in one deal. */
+export const keyOf = ({ deal, side, line, kind }: Entry): string => `${deal} ${side} ${line} ${kind}`;
+
+function entries(row: Row, side: Side, line: Line): Entry[] {
   return row.items
     .filter((item) => item.side === side && item.line === line)
     .map((item) => ({ ...item, deal: row.deal }));
@@ -26,34 +30,34 @@ function pair(ns: Entry[], ew: Entry[]): Pair[] {
   return Array.from({ length: Math.max(ns.length, ew.length) }, (_, n) => ({
     NS: ns[n] ?? null,
     EW: ew[n] ?? null,
-    endsGame: false,
+    won: null,
   }));
 }
 
-const pairs = (row: SheetRow, line: Line): Pair[] =>
+const pairs = (row: Row, line: Line): Pair[] =>
   pair(entries(row, 'NS', line), entries(row, 'EW', line));
 
 /** Prizes: each side's column is filled on its own, in the order of the deals. */
-export const above = (sheet: readonly SheetRow[]): Pair[] =>
+export const above = (sheet: readonly Row[]): Pair[] =>
   pair(
     sheet.flatMap((row) => entries(row, 'NS', 'above')),
     sheet.flatMap((row) => entries(row, 'EW', 'above')),
   );
 
 /** Tricks: a line for each deal, so that both sides of it stand opposite each other. */
-export function below(sheet: readonly SheetRow[]): Pair[] {
+export function below(sheet: readonly Row[]): Pair[] {
   return sheet.flatMap((row) => {
     const made = pairs(row, 'below');
-    if (row.game_won && made.length > 0) made[made.length - 1].endsGame = true;
+    if (made.length > 0) made[made.length - 1].won = row.game_won;
     return made;
   });
 }
 
 /** The single running column: the entries of one deal. */
-export const scored = (row: SheetRow): Pair[] => pairs(row, 'score');
+export const scored = (row: Row): Pair[] => pairs(row, 'score');
 
 /** Totals after each deal. */
-export function running(sheet: readonly SheetRow[]): Sides[] {
+export function running(sheet: readonly Pick<Row, 'totals'>[]): Sides[] {
   let NS = 0;
   let EW = 0;
   return sheet.map(({ totals }) => ({ NS: (NS += totals.NS), EW: (EW += totals.EW) }));

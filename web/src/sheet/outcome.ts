@@ -3,10 +3,11 @@
 import { sideOf } from '../cards/card';
 import { contractName } from '../cards/words';
 import { t } from '../i18n/i18n.svelte';
-import type { SheetRow, ViewSeen } from '../table/messages.gen';
+import type { ViewSeen } from '../table/messages.gen';
+import type { Row } from './written';
 
 /** What was bid, by whom, and whether it was made. */
-export function outcomeText(row: SheetRow): string {
+export function outcomeText(row: Row): string {
   const { contract, declarer: seat, doubled, needs } = row;
   if (contract === null || seat === null) return t('outcome-passed-out');
   const tricks = row.tricks[sideOf(seat)];

@@ -40,6 +40,9 @@ export type Messages =
   | PracticeCard
   | PracticeQuestion
   | PracticeVerdict
+  | PriceList
+  | PricedContract
+  | PricedItem
   | Problem
   | RaceSeen
   | ReadingSeen
@@ -341,7 +344,8 @@ export interface ReasonSeen {
   };
 }
 /**
- * A line of the sheet with its arithmetic; `line` is the column it is written in.
+ * A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph
+ * that says so (`V4.2`).
  */
 export interface Item {
   side: "NS" | "EW";
@@ -349,6 +353,7 @@ export interface Item {
   kind: string;
   points: number;
   why: string;
+  rule?: string;
 }
 /**
  * One event of the log as this seat may see it. Fields beyond `seq` and `type` depend on the type.
@@ -484,6 +489,55 @@ export interface PracticeVerdict {
   best: string;
   why: MeaningSeen;
   answered: MeaningSeen;
+}
+/**
+ * Answer of `GET /api/prices/{game}`: all that the rules can write for a deal, with the options of the
+ * address.
+ *
+ * `bonuses`: what a side, whichever it is, scores when it reaches the `target` for the first time in a
+ * match, and for the second. `minimum_levels`: of the first bid, by the number of deals played before; the
+ * last holds for all further ones.
+ */
+export interface PriceList {
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  form: "rubber" | "target" | "one_deal";
+  columns: ("above" | "below" | "score")[];
+  target: number | null;
+  bonuses: PricedItem[][];
+  denominations: ("S" | "H" | "D" | "C" | "NT")[];
+  minimum_levels: number[];
+  items: PricedItem[];
+  contracts: PricedContract[];
+}
+/**
+ * An `Item` of the side that declares or that defends, whichever sides these are.
+ */
+export interface PricedItem {
+  role: "declaring" | "defending";
+  line: "above" | "below" | "score";
+  kind: string;
+  points: number;
+  why: string;
+  rule: string;
+}
+/**
+ * What a contract can bring; numbers are places in the `items` of the list. A deal writes one entry of
+ * `tricks`, by the declaring side's tricks, 0…13; one of `honours`, by the trump honours that side was
+ * dealt, 0…5; and one of `aces`, by the aces it was dealt, 0…4, and by its tricks. The last two are null
+ * where they pay nothing. `vulnerable`: whether the declaring side is, null where that makes no difference.
+ */
+export interface PricedContract {
+  bid: string;
+  doubled: number;
+  vulnerable: boolean | null;
+  needs: number;
+  trick_value: number | null;
+  tricks: number[][];
+  honours: number[][] | null;
+  aces: number[][][] | null;
 }
 /**
  * Body of every HTTP error: a refusal code with its parameters (words live in the catalogues).

@@ -15,6 +15,13 @@ games-won = { $count ->
    *[other] { $count } games
 }
 game-line = Game: { side }, at trick { $trick }
+game-line-counted = Game: { side }
+game-here = game
+game-here-trick = game at trick { $trick }
+course-deal = After deal { $number }: North–South { $ns }, East–West { $ew }
+rule-says = Rule
+rule-paragraph = Rule { $rule }
+tricks-in-order = Winners of the tricks in order. { $tricks }
 course = The course of the match
 show-deal = Deal { $number } in the log
 item = { $kind ->

@@ -15,6 +15,13 @@ games-won = { $count ->
    *[other] { $count } games ganados
 }
 game-line = Game para { side }, en la baza { $trick }
+game-line-counted = Game para { side }
+game-here = game
+game-here-trick = game en la baza { $trick }
+course-deal = Tras el reparto { $number }: Norte–Sur { $ns }, Este–Oeste { $ew }
+rule-says = Regla
+rule-paragraph = Regla { $rule }
+tricks-in-order = Ganadores de las bazas, en orden. { $tricks }
 course = La marcha del juego
 show-deal = Reparto { $number } en el registro
 item = { $kind ->

@@ -15,6 +15,13 @@ games-won = { $count ->
    *[other] { $count } games ganhos
 }
 game-line = Game para { side }, na vaza { $trick }
+game-line-counted = Game para { side }
+game-here = game
+game-here-trick = game na vaza { $trick }
+course-deal = Depois da distribuição { $number }: Norte–Sul { $ns }, Este–Oeste { $ew }
+rule-says = Regra
+rule-paragraph = Regra { $rule }
+tricks-in-order = Quem ganhou cada vaza, por ordem. { $tricks }
 course = O andamento do jogo
 show-deal = Distribuição { $number } no registo
 item = { $kind ->

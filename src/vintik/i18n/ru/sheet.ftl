@@ -16,6 +16,13 @@ games-won = { $count ->
    *[many] { $count } геймов
 }
 game-line = Гейм: { side }, на { $trick }-й взятке
+game-line-counted = Гейм: { side }
+game-here = гейм
+game-here-trick = гейм на { $trick }-й взятке
+course-deal = После раздачи { $number }: Север–Юг { $ns }, Восток–Запад { $ew }
+rule-says = Правило
+rule-paragraph = Правило { $rule }
+tricks-in-order = Кто брал взятки, по порядку. { $tricks }
 course = Ход игры
 show-deal = Раздача { $number } в протоколе
 item = { $kind ->

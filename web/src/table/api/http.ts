@@ -7,6 +7,7 @@ import type {
   Practice,
   PracticeQuestion,
   PracticeVerdict,
+  PriceList,
   Problem,
   Seated,
 } from '../messages.gen';
@@ -40,6 +41,12 @@ const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
   });
 
 export const getGames = (): Promise<Games> => ask('/api/games');
+
+/** What the rules can write for a deal. */
+export const getPrices = (game: string, options: Record<string, string | number>): Promise<PriceList> => {
+  const query = new URLSearchParams(Object.entries(options).map(([name, value]) => [name, String(value)]));
+  return ask(`/api/prices/${encodeURIComponent(game)}${query.size > 0 ? `?${query}` : ''}`);
+};
 
 export const getCard = (name: string): Promise<ConventionCard> =>
   ask(`/api/cards/${encodeURIComponent(name)}`);
