@@ -32,9 +32,12 @@ const RUSTLES: Partial<Record<Sound, Rustle>> = {
 
 let context: AudioContext | null = null;
 
+/** Browsers keep a page silent until it is touched: what could not be heard then is not heard later either. */
+const allowed = (): boolean => navigator.userActivation?.hasBeenActive !== false;
+
 /** Plays a sound where the person has asked for sounds and the browser can make them. */
 export function play(sound: Sound): void {
-  if (settings.sound !== 'on' || typeof AudioContext === 'undefined') return;
+  if (settings.sound !== 'on' || typeof AudioContext === 'undefined' || !allowed()) return;
   context ??= new AudioContext();
   void context.resume();
   for (const tone of TONES[sound]) ring(context, tone);
