@@ -15,11 +15,6 @@ from playwright.sync_api import Browser, Page
 from tests.serving import Player, Server
 from vintik.i18n import Words
 
-
-class MatchOver(Exception):
-    """A match ended before it looked as it should."""
-
-
 Until = Callable[[Player], bool]
 
 
@@ -37,19 +32,19 @@ class Tables:
         return self.played[name]
 
     def play(self, name: str, done: Until) -> None:
-        """Plays the table of that name anew until it is `done`, asked whenever South has something to do."""
+        """Plays matches of the table of that name until one is `done`, asked whenever South may act."""
         game, level, _ = STATES[name]
-        seated = self.server.new_table(game, level=level)
-        with self.server.sit(seated) as player:
-            player.wait_for_turn()
-            while not done(player):
-                if player.over:
-                    raise MatchOver(name)
-                player.move(_bid(player) if name == "bridge dummy" else player.simple_move())
-                player.hear()
-                player.wait_for_turn()
         kept = {"game": game, "options": {}, "opened": 1_800_000_000_000, "over": False}
-        self.played[name] = {**seated, **kept}
+        while name not in self.played:
+            seated = self.server.new_table(game, level=level)
+            with self.server.sit(seated) as player:
+                player.wait_for_turn()
+                while not (found := done(player)) and not player.over:
+                    player.move(_bid(player) if name == "bridge dummy" else player.simple_move())
+                    player.hear()
+                    player.wait_for_turn()
+            if found:
+                self.played[name] = {**seated, **kept}
 
 
 def _bid(player: Player) -> dict[str, object]:
