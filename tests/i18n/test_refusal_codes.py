@@ -67,6 +67,6 @@ def test_every_code_has_a_sentence(language: str) -> None:
         "topic",
     ]
     params: dict[str, object] = dict.fromkeys(names, "S")
-    params |= dict.fromkeys(("level", "longest", "line", "limit", "board", "expected", "number"), 5)
+    params |= dict.fromkeys(("level", "longest", "most", "line", "limit", "board", "expected", "number"), 5)
     for code in sorted(raised()):
         assert words.refusal(code, params), code

@@ -33,7 +33,7 @@ def view_seen(view: View) -> ViewSeen:
             "seat": view.seat.name,
             "match": _match(table),
             "deal": None if table.deal is None else _deal(rules, table.deal),
-            "sheet": [_row(result) for result in table.sheet.deals],
+            "sheet": [row_seen(result) for result in table.sheet.deals],
         }
     )
 
@@ -88,7 +88,7 @@ def _deal(rules: Rules, deal: CurrentDeal) -> Json:
         "auction": auction_seen(rules, deal.auction),
         "contract": None if contract is None else _contract(rules, contract, deal.play),
         "trick": None if deal.play is None or deal.over else _trick_on_table(deal.play),
-        "tricks": [_trick(trick) for trick in tricks],
+        "tricks": [trick_seen(trick) for trick in tricks],
         "taken": _taken(tricks),
         "turn": _name(deal.turn),
         "actor": _name(deal.actor),
@@ -129,7 +129,8 @@ def _contract(rules: Rules, contract: Contract, play: Play | None) -> Json:
     }
 
 
-def _trick(trick: Trick) -> Json:
+def trick_seen(trick: Trick) -> Json:
+    """As `TrickSeen`."""
     return {
         "leader": trick.leader.name,
         "cards": [{"seat": trick.leader.after(n).name, "card": c.name} for n, c in enumerate(trick.cards)],
@@ -149,7 +150,8 @@ def _taken(tricks: tuple[Trick, ...]) -> Json:
     return {side.name: sum(1 for trick in tricks if trick.winner.side is side) for side in SIDES}
 
 
-def _row(result: DealResult) -> Json:
+def row_seen(result: DealResult) -> Json:
+    """As `SheetRow`."""
     contract = result.contract
     return {
         "deal": result.number,
