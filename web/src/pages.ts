@@ -29,6 +29,11 @@ export const PAGES: readonly Page[] = [
     words: ['calls', 'cards', 'convention', 'home', 'reasons', 'refusals', 'settings'],
     load: () => import('./convention/CardPage.svelte'),
   },
+  {
+    address: /^\/review(?:\/([^/]*))?\/?$/,
+    words: ['calls', 'cards', 'home', 'log', 'reasons', 'refusals', 'review', 'settings', 'sheet', 'table'],
+    load: () => import('./review/ReviewPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'home', 'refusals', 'settings'];

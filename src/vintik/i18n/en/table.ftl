@@ -55,6 +55,7 @@ meaning-asked = Looking it up…
 last-trick = Last trick
 last-trick-won = Last trick: { seat }
 next-deal = Next deal
+review-this-deal = Review this deal
 play-again = Play again
 other-game = Choose another game
 

@@ -55,6 +55,7 @@ meaning-asked = Un momento…
 last-trick = Última baza
 last-trick-won = Última baza: { seat }
 next-deal = Siguiente reparto
+review-this-deal = Analizar este reparto
 play-again = Jugar otra vez
 other-game = Elegir otro juego
 

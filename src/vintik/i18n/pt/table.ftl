@@ -55,6 +55,7 @@ meaning-asked = Um momento…
 last-trick = Última vaza
 last-trick-won = Última vaza: { seat }
 next-deal = Próxima distribuição
+review-this-deal = Analisar esta distribuição
 play-again = Jogar outra vez
 other-game = Escolher outro jogo
 

@@ -58,6 +58,7 @@ meaning-asked = Сейчас узнаем…
 last-trick = Последняя взятка
 last-trick-won = Последняя взятка: { seat }
 next-deal = Следующая раздача
+review-this-deal = Разобрать эту раздачу
 play-again = Сыграть ещё раз
 other-game = Выбрать другую игру
 

@@ -1,0 +1,38 @@
+/** A finished deal after so many cards. Who won each trick comes from the server. */
+
+import { SEATS, type Seat } from '../cards/card';
+import type { DealReviewed, SeatCard } from '../table/messages.gen';
+
+export interface Moment {
+  hands: Record<Seat, string[]>;
+  /** The trick on the table, from the leader; a complete one lies there until the next is begun. */
+  trick: SeatCard[];
+  /** Who has won it, once it is complete. */
+  winner: Seat | null;
+  /** The trick's number, from 1. */
+  number: number;
+}
+
+export const played = ({ tricks }: DealReviewed): SeatCard[] => tricks.flatMap(({ cards }) => cards);
+
+/** The number of the trick, from 1, that the `step`-th card (from 0) belongs to. */
+export const trickOf = (step: number): number => Math.floor(step / 4) + 1;
+
+export function momentAt(deal: DealReviewed, step: number): Moment {
+  const cards = played(deal);
+  const gone = new Set(cards.slice(0, step).map(({ card }) => card));
+  const number = trickOf(Math.max(0, step - 1));
+  return {
+    hands: Object.fromEntries(
+      SEATS.map((seat) => [seat, deal.hands[seat].filter((card) => !gone.has(card))]),
+    ) as Record<Seat, string[]>,
+    trick: cards.slice((number - 1) * 4, step),
+    winner: step > 0 && step % 4 === 0 ? deal.tricks[number - 1].winner : null,
+    number,
+  };
+}
+
+/** Where a step of one trick leads: to the end of this trick or the next, or to the beginning of this or the one before. */
+export const trickForward = (step: number, last: number): number =>
+  Math.min(last, (Math.floor(step / 4) + 1) * 4);
+export const trickBack = (step: number): number => Math.max(0, (Math.ceil(step / 4) - 1) * 4);
