@@ -1,7 +1,7 @@
 /** A finished deal after so many cards. Who won each trick comes from the server. */
 
-import { SEATS, type Seat } from '../cards/card';
-import type { DealReviewed, SeatCard } from '../table/messages.gen';
+import { SEATS, sideOf, type Seat } from '../cards/card';
+import type { DealReviewed, SeatCard, Sides, TrickSeen } from '../table/messages.gen';
 
 export interface Moment {
   hands: Record<Seat, string[]>;
@@ -11,12 +11,19 @@ export interface Moment {
   winner: Seat | null;
   /** The trick's number, from 1. */
   number: number;
+  /** Tricks completed. */
+  taken: Sides;
 }
 
 export const played = ({ tricks }: DealReviewed): SeatCard[] => tricks.flatMap(({ cards }) => cards);
 
 /** The number of the trick, from 1, that the `step`-th card (from 0) belongs to. */
 export const trickOf = (step: number): number => Math.floor(step / 4) + 1;
+
+const taken = (tricks: TrickSeen[]): Sides => {
+  const NS = tricks.filter(({ winner }) => winner && sideOf(winner) === 'NS').length;
+  return { NS, EW: tricks.length - NS };
+};
 
 export function momentAt(deal: DealReviewed, step: number): Moment {
   const cards = played(deal);
@@ -29,6 +36,7 @@ export function momentAt(deal: DealReviewed, step: number): Moment {
     trick: cards.slice((number - 1) * 4, step),
     winner: step > 0 && step % 4 === 0 ? deal.tricks[number - 1].winner : null,
     number,
+    taken: taken(deal.tricks.slice(0, Math.floor(step / 4))),
   };
 }
 
