@@ -1,7 +1,26 @@
 /** A finished deal after so many cards. Who won each trick comes from the server. */
 
 import { SEATS, sideOf, type Seat } from '../cards/card';
-import type { DealReviewed, SeatCard, Sides, TrickSeen } from '../table/messages.gen';
+import { t } from '../i18n/i18n.svelte';
+import type { DealReviewed, MatchReviewed, SeatCard, Sides, TrickSeen } from '../table/messages.gen';
+
+export interface Listed {
+  match: MatchReviewed;
+  deal: DealReviewed;
+  title: string;
+}
+
+/** The deals of some matches one after the other. Matches of one deal are counted like deals of one match. */
+export function listed(matches: readonly MatchReviewed[]): Listed[] {
+  const single = matches.every(({ deals }) => deals.length === 1);
+  return matches.flatMap((match, n) =>
+    match.deals.map((deal) => {
+      const name = t('log-deal', { number: single ? n + 1 : deal.number });
+      const many = matches.length > 1 && !single;
+      return { match, deal, title: many ? `${name} (${t('review-place', { part: 'match', number: n + 1 })})` : name };
+    }),
+  );
+}
 
 export interface Moment {
   hands: Record<Seat, string[]>;
