@@ -72,6 +72,27 @@ class Hindsight:
     steps: tuple[Step, ...]
     tables: tuple[tuple[int, ...], ...] | None
 
+    @property
+    def possible(self) -> Judged | None:
+        """What North–South could have had from the lead on, None where that is not known."""
+        first = self.steps[0] if self.steps else None
+        if first is None or first.best_tricks is None or first.best_points is None:
+            return None
+        if first.seat.side is Side.NS:
+            return Judged(first.best_tricks, first.best_points)
+        return Judged(13 - first.best_tricks, -first.best_points)
+
+    @property
+    def mistakes(self) -> list[int]:
+        """The places among the steps of the cards that cost something, the dearest first."""
+
+        def cost(place: int) -> tuple[int, int]:
+            step = self.steps[place]
+            return (step.lost_points or 0, step.lost_tricks or 0)
+
+        found = [place for place in range(len(self.steps)) if cost(place) > (0, 0)]
+        return sorted(found, key=cost, reverse=True)
+
 
 @dataclass(frozen=True, slots=True)
 class _Moment:
