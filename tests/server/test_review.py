@@ -52,6 +52,7 @@ def test_the_worked_example_is_read(server: Server) -> None:
     """V6."""
     (match,) = read(server, EXAMPLE.read_text(encoding="utf-8"))["matches"]
     assert (match["game"], match["form"], match["again"]) == ("vint", "rubber", True)
+    assert (match["target"], match["deals"][0]["before"]) == (500, {"NS": 0, "EW": 0})
     (deal,) = match["deals"]
     assert deal["row"]["contract"] == "3C" and deal["row"]["totals"] == {"NS": 1768, "EW": 1630}
     assert [len(deal["hands"][seat.name]) for seat in SEATS] == [13] * 4

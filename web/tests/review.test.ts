@@ -24,6 +24,7 @@ const DEAL: DealReviewed = {
   hands: { N: ['SA', 'H2'], E: ['S3', 'H3'], S: ['SK', 'H4'], W: ['S5', 'HA'] },
   calls: [],
   dummy: null,
+  before: { NS: 0, EW: 0 },
   tricks: [
     {
       leader: 'N',

@@ -16,10 +16,10 @@ from io import BytesIO
 from typing import Any
 
 from vintik.analysis import NoSuchDeal, finished, hindsight, sheet_before, view_before_call
-from vintik.cards import SEATS, Deal, Seat
+from vintik.cards import SEATS, SIDES, Deal, Seat
 from vintik.game import MakeCall, Rules, Table, View
 from vintik.game.events import Event
-from vintik.game.sheet import DealResult
+from vintik.game.sheet import DealResult, Sheet
 from vintik.players import PLAYERS, Cards
 from vintik.players.advice import advise
 from vintik.players.bidding.american.card import CARDS
@@ -164,20 +164,27 @@ def _over(table: Table) -> Table:
 
 
 def _match(table: Table) -> Json:
+    """The finished deals, as their own record has them."""
+    record = record_of(_over(table))
+    log, played = _replayed(record)
     rules = table.rules
     return {
         "game": rules.game,
         "options": dict(rules.options),
         "form": rules.form.kind,
         "vulnerable": sorted(side.name for side in rules.vulnerable),
+        "target": rules.form.target,
         "again": not rules.sealed,
-        "deals": [_deal(rules, result) for result in table.sheet.deals if result.hands is not None],
-        "record": record_of(_over(table)),
+        "deals": [
+            _deal(rules, sheet_before(rules, log, result.number), result) for result in played.sheet.deals
+        ],
+        "record": record,
     }
 
 
-def _deal(rules: Rules, result: DealResult) -> Json:
+def _deal(rules: Rules, before: Sheet, result: DealResult) -> Json:
     contract = result.contract
+    reached = before.below if rules.form.kind == "rubber" else before.totals
     dummy = contract.declarer.partner.name if contract is not None and rules.play.dummy else None
     return {
         "number": result.number,
@@ -188,6 +195,7 @@ def _deal(rules: Rules, result: DealResult) -> Json:
             for place, call in enumerate(result.calls)
         ],
         "dummy": dummy,
+        "before": {side.name: reached[side] for side in SIDES},
         "tricks": [trick_seen(trick) for trick in result.tricks],
         "row": row_seen(result),
     }

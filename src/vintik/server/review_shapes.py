@@ -21,6 +21,7 @@ from vintik.server.shapes import (
     SeatName,
     SheetRow,
     SideName,
+    Sides,
     SidesCards,
     TrickSeen,
 )
@@ -32,25 +33,29 @@ Number = Annotated[int, Field(ge=1, le=10_000)]
 
 
 class DealReviewed(Message):
-    """A finished deal, open to all. `dummy`: whose cards declarer plays, null where there is no dummy."""
+    """A finished deal, open to all. `dummy`: whose cards declarer plays, null where there is no dummy;
+    `before`: points towards the game when it was dealt, as `target` of the match counts them."""
 
     number: int
     dealer: SeatName
     hands: dict[SeatName, list[CardName]]
     calls: list[SeatCall]
     dummy: SeatName | None
+    before: Sides
     tricks: list[TrickSeen]
     row: SheetRow
 
 
 class MatchReviewed(Message):
-    """The finished deals of a match; `record` holds these and nothing else (`vintik.match/1`); `again`:
-    whether its deals may be dealt again."""
+    """The finished deals of a match; `record` holds these and nothing else (`vintik.match/1`); `target`:
+    points that win a game (500 below the line, or the running score), null in Bridge; `again`: whether its
+    deals may be dealt again."""
 
     game: str
     options: dict[str, str | int]
     form: Literal["rubber", "target", "one_deal"]
     vulnerable: list[SideName]
+    target: int | None
     again: bool
     deals: list[DealReviewed]
     record: dict[str, Any]

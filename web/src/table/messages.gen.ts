@@ -295,7 +295,8 @@ export interface Makeable {
   };
 }
 /**
- * A finished deal, open to all. `dummy`: whose cards declarer plays, null where there is no dummy.
+ * A finished deal, open to all. `dummy`: whose cards declarer plays, null where there is no dummy;
+ * `before`: points towards the game when it was dealt, as `target` of the match counts them.
  */
 export interface DealReviewed {
   number: number;
@@ -305,8 +306,16 @@ export interface DealReviewed {
   };
   calls: SeatCall[];
   dummy: ("N" | "E" | "S" | "W") | null;
+  before: Sides;
   tricks: TrickSeen[];
   row: SheetRow;
+}
+/**
+ * A number for each side.
+ */
+export interface Sides {
+  NS: number;
+  EW: number;
 }
 /**
  * A trick; `winner` is null while it is being played.
@@ -335,13 +344,6 @@ export interface SheetRow {
   items: Item[];
   totals: Sides;
   game_won: GameWon | null;
-}
-/**
- * A number for each side.
- */
-export interface Sides {
-  NS: number;
-  EW: number;
 }
 /**
  * A line of the sheet with its arithmetic; `line` is the column it is written in.
@@ -468,8 +470,9 @@ export interface MatchRefused {
   };
 }
 /**
- * The finished deals of a match; `record` holds these and nothing else (`vintik.match/1`); `again`:
- * whether its deals may be dealt again.
+ * The finished deals of a match; `record` holds these and nothing else (`vintik.match/1`); `target`:
+ * points that win a game (500 below the line, or the running score), null in Bridge; `again`: whether its
+ * deals may be dealt again.
  */
 export interface MatchReviewed {
   game: string;
@@ -478,6 +481,7 @@ export interface MatchReviewed {
   };
   form: "rubber" | "target" | "one_deal";
   vulnerable: ("NS" | "EW")[];
+  target: number | null;
   again: boolean;
   deals: DealReviewed[];
   record: {

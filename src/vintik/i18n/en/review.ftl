@@ -16,10 +16,12 @@ review-place = { $part ->
     [call] call { $number }
    *[card] card { $number }
 }
+review-your-matches = Your finished matches
 review-choose = Choose a deal
 review-deal-before = Deal before
 review-deal-after = Deal after
 review-score = Score
+review-before = On the way to { $target } before this deal
 
 review-board = The hands
 review-void = none
@@ -33,6 +35,7 @@ review-cards-of = { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } of { $all }
+review-keys = Keys: ← and → one card, Home and End the ends.
 review-numbers = On the cards:
 review-measure = { $measure ->
     [tricks] tricks
@@ -70,6 +73,7 @@ review-hindsight = Reckoned with all four hands in sight. A card that cost somet
 review-makeable = What could be made
 review-makeable-about = Tricks of declarer's side with best play by all
 
+review-meanings-as = Calls are explained by our expert's system.
 review-expert = What an expert would have bid
 review-expert-ask = Ask the expert
 review-expert-on = Ask on

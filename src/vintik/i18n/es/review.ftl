@@ -16,10 +16,12 @@ review-place = { $part ->
     [call] voz { $number }
    *[card] carta { $number }
 }
+review-your-matches = Sus partidas terminadas
 review-choose = Elegir un reparto
 review-deal-before = Reparto anterior
 review-deal-after = Reparto siguiente
 review-score = Tanteo
+review-before = Camino de { $target } antes de este reparto
 
 review-board = Las manos
 review-void = ninguna
@@ -33,6 +35,7 @@ review-cards-of = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } de { $all }
+review-keys = Teclas: ← y → una carta, Inicio y Fin los extremos.
 review-numbers = En las cartas:
 review-measure = { $measure ->
     [tricks] bazas
@@ -70,6 +73,7 @@ review-hindsight = Calculado con las cuatro manos a la vista. Una carta que cost
 review-makeable = Lo que se podía ganar
 review-makeable-about = Bazas del bando declarante con el mejor juego de todos
 
+review-meanings-as = Las voces se explican según el sistema de nuestro experto.
 review-expert = Lo que habría propuesto un experto
 review-expert-ask = Preguntar al experto
 review-expert-on = Seguir preguntando

@@ -16,10 +16,12 @@ review-place = { $part ->
     [call] voz { $number }
    *[card] carta { $number }
 }
+review-your-matches = As suas partidas terminadas
 review-choose = Escolher uma distribuição
 review-deal-before = Distribuição anterior
 review-deal-after = Distribuição seguinte
 review-score = Pontuação
+review-before = A caminho de { $target } antes desta distribuição
 
 review-board = As mãos
 review-void = nenhuma
@@ -33,6 +35,7 @@ review-cards-of = { $cards ->
     [one] { $cards } carta
    *[other] { $cards } cartas
 } de { $all }
+review-keys = Teclas: ← e → uma carta, Home e End os extremos.
 review-numbers = Nas cartas:
 review-measure = { $measure ->
     [tricks] vazas
@@ -70,6 +73,7 @@ review-hindsight = Calculado com as quatro mãos à vista. Uma carta que custou 
 review-makeable = O que se podia fazer
 review-makeable-about = Vazas do lado do declarante com o melhor jogo de todos
 
+review-meanings-as = As vozes são explicadas pelo sistema do nosso perito.
 review-expert = O que um perito teria licitado
 review-expert-ask = Perguntar ao perito
 review-expert-on = Continuar a perguntar

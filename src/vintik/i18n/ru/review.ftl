@@ -16,10 +16,12 @@ review-place = { $part ->
     [call] заявка { $number }
    *[card] карта { $number }
 }
+review-your-matches = Ваши сыгранные партии
 review-choose = Выбор раздачи
 review-deal-before = Предыдущая раздача
 review-deal-after = Следующая раздача
 review-score = Запись
+review-before = На пути к { $target } перед этой раздачей
 
 review-board = Руки
 review-void = нет
@@ -34,6 +36,7 @@ review-cards-of = { $cards ->
     [few] { $cards } карты
    *[many] { $cards } карт
 } из { $all }
+review-keys = Клавиши: ← и → на одну карту, Home и End — в начало и в конец.
 review-numbers = На картах:
 review-measure = { $measure ->
     [tricks] взятки
@@ -73,6 +76,7 @@ review-hindsight = Посчитано при открытых картах. Ка
 review-makeable = Что можно было взять
 review-makeable-about = Взятки стороны, заказавшей игру, при лучшей игре всех
 
+review-meanings-as = Заявки объяснены по системе нашего знатока.
 review-expert = Что заявил бы знаток
 review-expert-ask = Спросить знатока
 review-expert-on = Спросить дальше
