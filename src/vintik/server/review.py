@@ -197,7 +197,7 @@ def _deal(rules: Rules, before: Sheet, result: DealResult) -> Json:
         "dummy": dummy,
         "before": {side.name: reached[side] for side in SIDES},
         "tricks": [trick_seen(trick) for trick in result.tricks],
-        "row": row_seen(result),
+        "row": row_seen(rules, result),
     }
 
 

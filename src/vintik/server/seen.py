@@ -33,7 +33,7 @@ def view_seen(view: View) -> ViewSeen:
             "seat": view.seat.name,
             "match": _match(table),
             "deal": None if table.deal is None else _deal(rules, table.deal),
-            "sheet": [row_seen(result) for result in table.sheet.deals],
+            "sheet": [row_seen(rules, result) for result in table.sheet.deals],
         }
     )
 
@@ -150,7 +150,7 @@ def _taken(tricks: tuple[Trick, ...]) -> Json:
     return {side.name: sum(1 for trick in tricks if trick.winner.side is side) for side in SIDES}
 
 
-def row_seen(result: DealResult) -> Json:
+def row_seen(rules: Rules, result: DealResult) -> Json:
     """As `SheetRow`."""
     contract = result.contract
     return {
