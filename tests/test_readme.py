@@ -42,6 +42,7 @@ def test_it_fits_one_screen() -> None:
         "CONTRIBUTING.md",
         "docs/advice.md",
         "docs/practice.md",
+        "docs/review.md",
         "docs/bids.md",
         "docs/players.md",
         "docs/arena.md",

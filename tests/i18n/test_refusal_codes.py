@@ -68,7 +68,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
     ]
     params: dict[str, object] = dict.fromkeys(names, "S")
     params |= dict.fromkeys(
-        ("level", "longest", "line", "limit", "board", "expected", "number", "tricks", "left"), 5
+        ("level", "longest", "most", "line", "limit", "board", "expected", "number", "tricks", "left"), 5
     )
     for code in sorted(raised()):
         assert words.refusal(code, params), code

@@ -39,6 +39,11 @@ export const PAGES: readonly Page[] = [
     words: ['cards', 'home', 'reckon', 'refusals', 'settings', 'sheet', 'table'],
     load: () => import('./reckon/CalculatorPage.svelte'),
   },
+  {
+    address: /^\/review(?:\/([^/]*))?\/?$/,
+    words: ['calls', 'cards', 'home', 'log', 'reasons', 'refusals', 'review', 'settings', 'sheet', 'table'],
+    load: () => import('./review/ReviewPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'front', 'home', 'refusals', 'settings'];

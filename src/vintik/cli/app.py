@@ -71,6 +71,17 @@ def dd(
     raise typer.Exit(analyse_files(files, as_json, svg, threads, memory, words))
 
 
+@app.command(help=words("help-review"))
+def review(
+    files: Annotated[list[str], typer.Argument(metavar="FILE...", help=words("help-score-files"))],
+    most: Annotated[int, typer.Option("--most", min=1, metavar="N", help=words("help-review-most"))] = 8,
+    as_json: Annotated[bool, typer.Option("--json", help=words("help-dd-json"))] = False,
+) -> None:
+    from vintik.cli.review import review_files
+
+    raise typer.Exit(review_files(files, most, as_json, words))
+
+
 @app.command(help=words("help-bid"))
 def bid(
     files: Annotated[

@@ -7,13 +7,12 @@ import json
 import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any
 
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.middleware.gzip import GZipMiddleware
 from fastapi.responses import FileResponse, JSONResponse
 from fastapi.staticfiles import StaticFiles
-from pydantic import BaseModel, ValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
@@ -40,12 +39,13 @@ from vintik.server.messages import (
 )
 from vintik.server.practice import Search
 from vintik.server.prices import price_list
-from vintik.server.problems import Problem, bad_message
+from vintik.server.problems import Problem
+from vintik.server.requests import house_of, message_of, seat_at
+from vintik.server.review_routes import review_routes
 from vintik.server.settings import Settings
-from vintik.store import SqlStore, StoreFailed, UnknownMatch
+from vintik.store import SqlStore, StoreFailed
 
 log = logging.getLogger(__name__)
-Body = TypeVar("Body", bound=BaseModel)
 
 
 class Assets(StaticFiles):
@@ -66,6 +66,8 @@ PAGES = (
     "/pad",
     "/pad/{name}",
     "/calculator/{name}",
+    "/review",
+    "/review/{name}",
 )
 """The addresses at which the browser finds the page; what it draws there is its own affair."""
 
@@ -97,6 +99,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=6)
     _add_faults(app)
     _add_api(app, settings)
+    app.include_router(review_routes())
     _add_page(app, settings)
     return app
 
@@ -149,20 +152,13 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
 
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:
-        wanted = _read(NewTable, await _body(request, settings.max_message))
-        return await _house(app).new_table(wanted)
+        return await house_of(app).new_table(await message_of(request, NewTable, settings.max_message))
 
     @app.get("/api/tables/{name}/record")
     async def record(name: str, token: str = "") -> Response:
-        try:
-            table = await _house(app).table(name)
-        except UnknownMatch:
-            raise Problem("unknown_table") from None
-        seat = table.seating.seat_of(token)
-        if seat is None:
-            raise Problem("unknown_token")
+        table, seat = await seat_at(app, name, token)
         written = record_of(table.view(seat).table)
-        _house(app).tidy()
+        house_of(app).tidy()
         headers = {"Content-Disposition": f'attachment; filename="vintik-{written["game"]}.json"'}
         return Response(json.dumps(written) + "\n", media_type="application/json", headers=headers)
 
@@ -176,12 +172,12 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
 
     @app.post("/api/practice/{card}/{topic}/{seed}/{number}")
     async def answer(request: Request) -> PracticeVerdict:
-        answered = _read(PracticeAnswer, await _body(request, settings.max_message))
+        answered = await message_of(request, PracticeAnswer, settings.max_message)
         return practice.judged(await _search(app).find(practice.wanted(request.path_params)), answered)
 
     @app.websocket("/api/tables/{name}/socket")
     async def socket(socket: WebSocket, name: str) -> None:
-        await sockets.serve(socket, _house(app), name, settings.max_message)
+        await sockets.serve(socket, house_of(app), name, settings.max_message)
 
 
 def _add_page(app: FastAPI, settings: Settings) -> None:
@@ -197,11 +193,6 @@ def _add_page(app: FastAPI, settings: Settings) -> None:
         app.add_api_route(address, page, methods=["GET", "HEAD"])
 
     add_installed(app, bundle)
-
-
-def _house(app: FastAPI) -> House:
-    house: House = app.state.house
-    return house
 
 
 def _search(app: FastAPI) -> Search:
@@ -233,20 +224,3 @@ def _games() -> Games:
         levels=list(PLAYERS),
         card_levels=[level for level in PLAYERS if plays_card(level)],
     )
-
-
-async def _body(request: Request, longest: int) -> bytes:
-    """The body of a request, never more than `longest` bytes of it."""
-    body = b""
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > longest:
-            raise Problem("too_large", longest=longest)
-    return body
-
-
-def _read(kind: type[Body], body: bytes) -> Body:
-    try:
-        return kind.model_validate_json(body)
-    except ValidationError as fault:
-        raise bad_message(fault) from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from vintik.cards import Seat
+from vintik.cards import Deal, Seat
 from vintik.game import DealHands, Rules, Table, decide, evolve, start
 from vintik.games import rules_for
 from vintik.players import PLAYERS, Cards, plays_card
@@ -14,6 +14,7 @@ from vintik.server.dealing import first_dealer, hands
 from vintik.server.live import LiveTable
 from vintik.server.messages import NewTable, Seated
 from vintik.server.problems import Problem
+from vintik.server.review_shapes import AgainAsk
 from vintik.server.seating import Seating
 from vintik.server.security import fingerprint, new_secret, new_sequence_name, new_table_name, new_token
 from vintik.store import EventStore, MatchInfo
@@ -53,14 +54,34 @@ class House:
             raise Problem("not_sealed", sequence=wanted.sequence)
         dealer = first_dealer(secret, cut) if rules.first_dealer is None else rules.first_dealer
         seating = Seating.of_one(PERSON, fingerprint(token), wanted.level, cut, sequence, cards, declares)
-        begun = start(rules, dealer)
-        deal = DealHands(dealer, hands(secret, cut, 1, dealer))
-        dealt = decide(evolve(Table(rules), begun), deal)
-        info = MatchInfo(secret, seating.to_json())
-        await asyncio.to_thread(self._store.create, name, info, [begun, *dealt])
+        await self._open(name, rules, seating, secret, dealer, hands(secret, cut, 1, dealer))
         return Seated.model_validate(
             {"table": name, "seat": PERSON.name, "token": token, "sequence": sequence}
         )
+
+    async def deal_again(self, wanted: AgainAsk, rules: Rules, dealer: Seat, deal: Deal) -> Seated:
+        """A table as of `new_table` whose first deal has been played before; the deals after it are new.
+
+        Raises `Problem` for an unknown level, and for convention cards that are unknown or that nobody bids
+        by.
+        """
+        if wanted.level not in PLAYERS:
+            raise Problem("unknown_level", level=wanted.level)
+        cards = _cards(wanted, rules)
+        secret, token, name = new_secret(), new_token(), new_table_name()
+        seat = Seat[wanted.seat]
+        seating = Seating.of_one(seat, fingerprint(token), wanted.level, wanted.cut, None, cards)
+        await self._open(name, rules, seating, secret, dealer, deal)
+        return Seated.model_validate({"table": name, "seat": seat.name, "token": token, "sequence": None})
+
+    async def _open(
+        self, name: str, rules: Rules, seating: Seating, secret: bytes, dealer: Seat, deal: Deal
+    ) -> None:
+        """Writes down a match of which the first deal is dealt."""
+        begun = start(rules, dealer)
+        dealt = decide(evolve(Table(rules), begun), DealHands(dealer, deal))
+        info = MatchInfo(secret, seating.to_json())
+        await asyncio.to_thread(self._store.create, name, info, [begun, *dealt])
 
     async def table(self, name: str) -> LiveTable:
         """The table of this name, loaded if need be; raises `UnknownMatch`."""
@@ -82,7 +103,7 @@ class House:
             table.hang_up()
 
 
-def _cards(wanted: NewTable, rules: Rules) -> Cards | None:
+def _cards(wanted: NewTable | AgainAsk, rules: Rules) -> Cards | None:
     """The convention cards of the sides, None where nobody bids by one; raises `Problem`."""
     if not rules.auction.doubles or not plays_card(wanted.level):
         if wanted.cards is not None:

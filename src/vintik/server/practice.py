@@ -6,7 +6,6 @@ second of computing, so they are looked for one at a time, and only so many may 
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 
 from pydantic import ValidationError
@@ -27,6 +26,7 @@ from vintik.server.messages import (
 )
 from vintik.server.problems import Problem, bad_message
 from vintik.server.seen import auction_seen
+from vintik.server.turnstile import Turnstile
 
 RULES = rules_for("bridge", {})
 MOST_WAITING = 20
@@ -36,8 +36,7 @@ class Search:
     """Looks for questions, one after the other."""
 
     def __init__(self) -> None:
-        self._one = asyncio.Lock()
-        self._waiting = 0
+        self._turnstile = Turnstile(MOST_WAITING)
 
     async def find(self, ask: PracticeAsk) -> Question:
         """Raises `Problem` for an unknown card or topic, and when too many are waiting."""
@@ -45,15 +44,8 @@ class Search:
             raise Problem("unknown_card", card=ask.card, known=", ".join(CARDS))
         if ask.topic not in topics_of(ask.card):
             raise Problem("unknown_topic", topic=ask.topic, known=", ".join(topics_of(ask.card)))
-        if self._waiting >= MOST_WAITING:
-            raise Problem("too_busy")
-        self._waiting += 1
-        try:
-            async with self._one:
-                place = (ask.card, ask.topic, ask.seed, ask.number)
-                return await asyncio.to_thread(question, RULES.auction, *place)
-        finally:
-            self._waiting -= 1
+        place = (ask.card, ask.topic, ask.seed, ask.number)
+        return await self._turnstile.ask(lambda: question(RULES.auction, *place))
 
 
 def topics() -> Practice:

@@ -106,7 +106,7 @@ def _deal(rules: Rules, sheet: Sheet, deal: CurrentDeal) -> Json:
         "auction": auction_seen(rules, deal.auction),
         "contract": None if contract is None else _contract(rules, contract, deal.play),
         "trick": None if deal.play is None or deal.over else _trick_on_table(deal.play),
-        "tricks": [_trick(trick) for trick in tricks],
+        "tricks": [trick_seen(trick) for trick in tricks],
         "taken": _taken(tricks),
         "race": None if running is None else _race(running),
         "turn": _name(deal.turn),
@@ -161,7 +161,8 @@ def _contract(rules: Rules, contract: Contract, play: Play | None) -> Json:
     }
 
 
-def _trick(trick: Trick) -> Json:
+def trick_seen(trick: Trick) -> Json:
+    """As `TrickSeen`."""
     return {
         "leader": trick.leader.name,
         "cards": [{"seat": trick.leader.after(n).name, "card": c.name} for n, c in enumerate(trick.cards)],

@@ -1,17 +1,24 @@
 /* Made from the schemas of the server by scripts/make_types.py (`make types`). */
 
 export type Messages =
+  | AgainAsk
   | AnswerSeen
   | AskHint
   | AskMeanings
   | AskSnapshot
   | AuctionSeen
   | BidWorth
+  | CallAsk
+  | CallJudged
   | CardChapter
+  | CardJudged
   | CardRow
   | Considered
   | ContractSeen
   | ConventionCard
+  | DealAsk
+  | DealJudged
+  | DealReviewed
   | DealSeen
   | DoCall
   | DoClaim
@@ -27,6 +34,9 @@ export type Messages =
   | Hint
   | Item
   | LoggedEvent
+  | Makeable
+  | MatchRefused
+  | MatchReviewed
   | MatchSeen
   | MeaningSeen
   | Meanings
@@ -34,6 +44,7 @@ export type Messages =
   | NewTable
   | OffersSeen
   | OptionInfo
+  | PbnAsk
   | Practice
   | PracticeAnswer
   | PracticeAsk
@@ -48,6 +59,8 @@ export type Messages =
   | ReadingSeen
   | ReasonSeen
   | Refused
+  | ReviewAsk
+  | Reviewed
   | SeatCall
   | SeatCard
   | SeatInfo
@@ -58,10 +71,33 @@ export type Messages =
   | SidesOrNone
   | Sit
   | Snapshot
+  | StepJudged
   | TrickSeen
   | Update
-  | ViewSeen;
+  | ViewSeen
+  | Written;
 
+/**
+ * Body of `POST /api/review/again`: a deal of a record, to be bid and played at a new table whose first
+ * deal it is; `seat`: the person's. The answer is `Seated`.
+ */
+export interface AgainAsk {
+  record: {
+    [k: string]: unknown;
+  };
+  deal: number;
+  seat?: "N" | "E" | "S" | "W";
+  level?: string;
+  cards?: SidesCards | null;
+  cut?: string;
+}
+/**
+ * The convention card of each side, by its name.
+ */
+export interface SidesCards {
+  NS: string;
+  EW: string;
+}
 /**
  * What a call says on a convention card, and at which vulnerability it is on it. `vulnerable`: what it
  * says when both sides are, null where that is the same; `changed`: the facts in which it differs then, if
@@ -145,6 +181,45 @@ export interface BidWorth {
   one_short: number;
 }
 /**
+ * Body of `POST /api/review/call`: a call of a deal of a record.
+ */
+export interface CallAsk {
+  record: {
+    [k: string]: unknown;
+  };
+  deal: number;
+  call: number;
+  cards?: SidesCards | null;
+}
+/**
+ * Answer of `POST /api/review/call`: what an expert would have called there, knowing no more than the
+ * seat. `considered`: the chosen first.
+ */
+export interface CallJudged {
+  made: string;
+  call: string;
+  why: ReasonSeen;
+  meaning: MeaningSeen;
+  considered: Considered[];
+}
+/**
+ * Why something is done; the catalogues have a sentence for each `code`, `why-…`.
+ */
+export interface ReasonSeen {
+  code: string;
+  params: {
+    [k: string]: string | number;
+  };
+}
+/**
+ * A call or card that was thought about: points of the whole deal expected for one's own side, less those
+ * of the opponents; null where nothing was compared.
+ */
+export interface Considered {
+  name: string;
+  points: number | null;
+}
+/**
  * The catalogues have a title for each `code`.
  */
 export interface CardChapter {
@@ -167,12 +242,13 @@ export interface HeardSeen {
   ours: boolean;
 }
 /**
- * A call or card that was thought about: points of the whole deal expected for one's own side, less those
- * of the opponents; null where nothing was compared.
+ * A card that could be played: what the deal comes to after it with best play by both. Of the side that
+ * plays it: its tricks in the whole deal, and its points less those of the other side.
  */
-export interface Considered {
-  name: string;
-  points: number | null;
+export interface CardJudged {
+  card: string;
+  tricks: number;
+  points: number;
 }
 /**
  * `needs`: tricks the declaring side needs; `to_beat`: tricks the defenders need to beat it;
@@ -197,6 +273,117 @@ export interface ConventionCard {
   name: string;
   names: string[];
   chapters: CardChapter[];
+}
+/**
+ * Body of `POST /api/review/deal`: a deal of a record. `level` and `cards`: as whom the players bid.
+ */
+export interface DealAsk {
+  record: {
+    [k: string]: unknown;
+  };
+  deal: number;
+  level?: string;
+  cards?: SidesCards | null;
+}
+/**
+ * Answer of `POST /api/review/deal`. `meanings`: what each call says; `makeable`: null where the time did
+ * not suffice.
+ */
+export interface DealJudged {
+  steps: StepJudged[];
+  meanings: MeaningSeen[];
+  makeable: Makeable[] | null;
+}
+/**
+ * A card that was played. `chooser`: who chose it, declarer for dummy; `judged`: all that could be played
+ * then, null where the time did not suffice; `lost_…`: how much less than with the best card, 0 or more.
+ */
+export interface StepJudged {
+  seat: "N" | "E" | "S" | "W";
+  chooser: "N" | "E" | "S" | "W";
+  card: string;
+  judged: CardJudged[] | null;
+  lost_tricks: number | null;
+  lost_points: number | null;
+}
+/**
+ * Tricks that the side of each seat takes if that seat declares in this denomination.
+ */
+export interface Makeable {
+  denomination: "S" | "H" | "D" | "C" | "NT";
+  tricks: {
+    [k: string]: number;
+  };
+}
+/**
+ * A finished deal, open to all. `dummy`: whose cards declarer plays, null where there is no dummy;
+ * `before`: points towards the game when it was dealt, as `target` of the match counts them.
+ */
+export interface DealReviewed {
+  number: number;
+  dealer: "N" | "E" | "S" | "W";
+  hands: {
+    [k: string]: string[];
+  };
+  calls: SeatCall[];
+  dummy: ("N" | "E" | "S" | "W") | null;
+  before: Sides;
+  tricks: TrickSeen[];
+  row: SheetRow;
+}
+/**
+ * A number for each side.
+ */
+export interface Sides {
+  NS: number;
+  EW: number;
+}
+/**
+ * A trick; `winner` is null while it is being played.
+ */
+export interface TrickSeen {
+  leader: "N" | "E" | "S" | "W";
+  cards: SeatCard[];
+  winner: ("N" | "E" | "S" | "W") | null;
+}
+export interface SeatCard {
+  seat: "N" | "E" | "S" | "W";
+  card: string;
+}
+/**
+ * A finished deal on the sheet; `contract` is null when it was passed out.
+ */
+export interface SheetRow {
+  deal: number;
+  dealer: "N" | "E" | "S" | "W";
+  contract: string | null;
+  declarer: ("N" | "E" | "S" | "W") | null;
+  doubled: number;
+  needs: number;
+  tricks: Sides;
+  trick_winners: ("N" | "E" | "S" | "W")[];
+  items: Item[];
+  totals: Sides;
+  game_won: GameWon | null;
+}
+/**
+ * A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph
+ * that says so (`V4.2`).
+ */
+export interface Item {
+  side: "NS" | "EW";
+  line: "above" | "below" | "score";
+  kind: string;
+  points: number;
+  why: string;
+  rule?: string;
+}
+/**
+ * A game won in a rubber; `trick`: the 1-based trick that reached it (V5.2).
+ */
+export interface GameWon {
+  side: "NS" | "EW";
+  trick: number;
 }
 /**
  * The deal on the table. `turn` is the hand that acts next, `actor` the seat that chooses for it;
@@ -226,25 +413,6 @@ export interface HandSeen {
   unseen: number;
 }
 /**
- * A trick; `winner` is null while it is being played.
- */
-export interface TrickSeen {
-  leader: "N" | "E" | "S" | "W";
-  cards: SeatCard[];
-  winner: ("N" | "E" | "S" | "W") | null;
-}
-export interface SeatCard {
-  seat: "N" | "E" | "S" | "W";
-  card: string;
-}
-/**
- * A number for each side.
- */
-export interface Sides {
-  NS: number;
-  EW: number;
-}
-/**
  * How far each side is from game. `reached`: points towards it, those of the tricks won in this deal
  * included; `missing`: points still wanted; `tricks` of this contract that bring them, null where so many
  * are not left, or without a contract; `won`: the game that a trick of this deal has won, until the deal
@@ -262,13 +430,6 @@ export interface RaceSeen {
 export interface SidesOrNone {
   NS: number | null;
   EW: number | null;
-}
-/**
- * A game won in a rubber; `trick`: the 1-based trick that reached it (V5.2).
- */
-export interface GameWon {
-  side: "NS" | "EW";
-  trick: number;
 }
 export interface DoCall {
   do: "call";
@@ -335,33 +496,45 @@ export interface Hint {
   considered: Considered[];
 }
 /**
- * Why something is done; the catalogues have a sentence for each `code`, `why-…`.
- */
-export interface ReasonSeen {
-  code: string;
-  params: {
-    [k: string]: string | number;
-  };
-}
-/**
- * A line of the sheet with its arithmetic; `line` is the column it is written in, `rule` the paragraph
- * that says so (`V4.2`).
- */
-export interface Item {
-  side: "NS" | "EW";
-  line: "above" | "below" | "score";
-  kind: string;
-  points: number;
-  why: string;
-  rule?: string;
-}
-/**
  * One event of the log as this seat may see it. Fields beyond `seq` and `type` depend on the type.
  */
 export interface LoggedEvent {
   seq: number;
   type: string;
   [k: string]: unknown;
+}
+/**
+ * A match of the text that breaks the rules. `deal` and `index` (of a call or card) count from 1, 0 where
+ * there is none.
+ */
+export interface MatchRefused {
+  match: number;
+  part: "record" | "hands" | "deal" | "call" | "card";
+  deal: number;
+  index: number;
+  code: string;
+  params: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * The finished deals of a match; `record` holds these and nothing else (`vintik.match/1`); `target`:
+ * points that win a game (500 below the line, or the running score), null in Bridge; `again`: whether its
+ * deals may be dealt again.
+ */
+export interface MatchReviewed {
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  form: "rubber" | "target" | "one_deal";
+  vulnerable: ("NS" | "EW")[];
+  target: number | null;
+  again: boolean;
+  deals: DealReviewed[];
+  record: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Where the match stands. `below`: points since the current line (Vint); `games`: games won;
@@ -415,13 +588,6 @@ export interface NewTable {
   declare?: "rule" | "mine";
 }
 /**
- * The convention card of each side, by its name.
- */
-export interface SidesCards {
-  NS: string;
-  EW: string;
-}
-/**
  * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `claim`:
  * whether it may claim some of the remaining tricks; `hint`: whether it may ask what to do.
  */
@@ -433,6 +599,14 @@ export interface OffersSeen {
   claim: boolean;
   take_back: boolean;
   hint: boolean;
+}
+/**
+ * Body of `POST /api/review/pbn`.
+ */
+export interface PbnAsk {
+  record: {
+    [k: string]: unknown;
+  };
 }
 /**
  * Answer of `GET /api/practice`.
@@ -562,6 +736,22 @@ export interface Refused {
   seq: number;
 }
 /**
+ * Body of `POST /api/review`: a match record, several of them a line each, or PBN.
+ */
+export interface ReviewAsk {
+  text: string;
+}
+/**
+ * Answer of `POST /api/review` and of `GET /api/tables/{table}/review`. `level`: of the computer players
+ * at the table, null where none are known; `cards`: the convention cards of the sides there.
+ */
+export interface Reviewed {
+  matches: MatchReviewed[];
+  refused: MatchRefused[];
+  level: string | null;
+  cards: SidesCards | null;
+}
+/**
  * Who sits there: a person, or a computer player of a level.
  */
 export interface SeatInfo {
@@ -579,22 +769,6 @@ export interface Seated {
   seat: "N" | "E" | "S" | "W";
   token: string;
   sequence: string | null;
-}
-/**
- * A finished deal on the sheet; `contract` is null when it was passed out.
- */
-export interface SheetRow {
-  deal: number;
-  dealer: "N" | "E" | "S" | "W";
-  contract: string | null;
-  declarer: ("N" | "E" | "S" | "W") | null;
-  doubled: number;
-  needs: number;
-  tricks: Sides;
-  trick_winners: ("N" | "E" | "S" | "W")[];
-  items: Item[];
-  totals: Sides;
-  game_won: GameWon | null;
 }
 /**
  * The first message on every socket: the secret token of a seat.
@@ -646,4 +820,10 @@ export interface Update {
   events: LoggedEvent[];
   view: ViewSeen;
   offers: OffersSeen;
+}
+/**
+ * Answer of `POST /api/review/pbn`.
+ */
+export interface Written {
+  text: string;
 }

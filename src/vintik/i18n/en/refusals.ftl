@@ -76,6 +76,9 @@ refusal-unknown-token = This is not your seat at this table
 refusal-unknown-card = There is no convention card { $card }; there are: { $known }
 refusal-unknown-topic = There is no topic { $topic }; there are: { $known }
 refusal-too-busy = Too many are asking at once; try again in a moment
+refusal-sealed-deal = A deal of a tournament is not dealt again
+refusal-no-finished-deal = There is no finished deal in it
+refusal-too-many-deals = These are more than { $most } deals
 refusal-unknown-page = There is nothing at { $page }
 
 refusal-pbn-not-text = Line { $line } holds control characters; this is not a text file

@@ -55,6 +55,7 @@ last-trick-won = Last trick: { seat }
 go-on = Go on
 trick-waits = Tap the table, or press Enter, to go on.
 next-deal = Next deal
+review-this-deal = Review this deal
 play-again = Play again
 other-game = Choose another game
 

@@ -76,6 +76,9 @@ refusal-unknown-token = Este no es tu puesto en la mesa
 refusal-unknown-card = No hay sistema { $card }; los hay: { $known }
 refusal-unknown-topic = No hay tema { $topic }; los hay: { $known }
 refusal-too-busy = Preguntan demasiados a la vez; prueba de nuevo dentro de un momento
+refusal-sealed-deal = Un reparto de torneo no se reparte de nuevo
+refusal-no-finished-deal = No contiene ningún reparto terminado
+refusal-too-many-deals = Son más de { $most } repartos
 refusal-unknown-page = No hay nada en { $page }
 
 refusal-pbn-not-text = La línea { $line } contiene caracteres de control; no es un archivo de texto

@@ -55,6 +55,7 @@ last-trick-won = Última baza: { seat }
 go-on = Seguir
 trick-waits = Toque la mesa o pulse Intro para seguir.
 next-deal = Siguiente reparto
+review-this-deal = Analizar este reparto
 play-again = Jugar otra vez
 other-game = Elegir otro juego
 

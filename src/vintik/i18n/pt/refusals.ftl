@@ -76,6 +76,9 @@ refusal-unknown-token = Este não é o seu lugar nesta mesa
 refusal-unknown-card = Não há sistema { $card }; há: { $known }
 refusal-unknown-topic = Não há tema { $topic }; há: { $known }
 refusal-too-busy = Há demasiados a perguntar ao mesmo tempo; tente de novo daqui a pouco
+refusal-sealed-deal = Uma distribuição de torneio não se repete
+refusal-no-finished-deal = Não contém nenhuma distribuição terminada
+refusal-too-many-deals = São mais de { $most } distribuições
 refusal-unknown-page = Não há nada em { $page }
 
 refusal-pbn-not-text = A linha { $line } contém carateres de controlo; não é um ficheiro de texto

@@ -55,6 +55,7 @@ last-trick-won = Última vaza: { seat }
 go-on = Continuar
 trick-waits = Toque na mesa ou prima Enter para continuar.
 next-deal = Próxima distribuição
+review-this-deal = Analisar esta distribuição
 play-again = Jogar outra vez
 other-game = Escolher outro jogo
 

@@ -79,6 +79,9 @@ refusal-unknown-token = Это не ваше место за этим столо
 refusal-unknown-card = Нет системы { $card }; есть: { $known }
 refusal-unknown-topic = Нет темы { $topic }; есть: { $known }
 refusal-too-busy = Слишком много вопросов сразу; попробуйте чуть позже
+refusal-sealed-deal = Раздачу турнира заново не сдают
+refusal-no-finished-deal = Здесь нет ни одной законченной раздачи
+refusal-too-many-deals = Здесь больше раздач, чем { $most }
 refusal-unknown-page = По адресу { $page } ничего нет
 
 refusal-pbn-not-text = В строке { $line } управляющие знаки; это не текстовый файл

@@ -21,7 +21,7 @@ export class ProblemError extends Error {
 
 const UNREACHABLE: Problem = { code: 'unreachable', params: {} };
 
-async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
+export async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
   const response = await fetch(path, init).catch(() => {
     throw new ProblemError(UNREACHABLE);
   });
@@ -33,7 +33,7 @@ async function ask<Answer>(path: string, init?: RequestInit): Promise<Answer> {
 const isProblem = (body: unknown): body is Problem =>
   typeof body === 'object' && body !== null && typeof (body as Problem).code === 'string';
 
-const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
+export const post = <Answer>(path: string, body: unknown): Promise<Answer> =>
   ask(path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
