@@ -29,6 +29,11 @@ export const PAGES: readonly Page[] = [
     words: ['calls', 'cards', 'convention', 'home', 'reasons', 'refusals', 'settings'],
     load: () => import('./convention/CardPage.svelte'),
   },
+  {
+    address: /^\/rules(?:\/([^/]*))?\/?$/,
+    words: ['cards', 'home', 'refusals', 'rules', 'settings'],
+    load: () => import('./rules/RulesPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'home', 'refusals', 'settings'];

@@ -99,6 +99,12 @@ def _needs(_place: Place, bid: str) -> int:
     return bid_of(bid).needs
 
 
+@_figure("order")
+def _order(place: Place) -> Piece:
+    """The suits as they rise (V2.2, M2.2, B2.2)."""
+    return shown.order(place)
+
+
 @_figure("bids")
 def _bids(place: Place) -> int:
     return len(place.rules.auction.heights)

@@ -76,4 +76,5 @@ close = Close
 go-home = To the home page
 no-seat = This browser has no seat at this table.
 this-page = Settings and language
+how-to-play = How to play
 practice-bidding = Practise Bridge bidding

@@ -76,4 +76,5 @@ close = Fechar
 go-home = Ir para a página inicial
 no-seat = Este navegador não tem lugar nesta mesa.
 this-page = Definições e língua
+how-to-play = Como se joga
 practice-bidding = Praticar o leilão de Bridge
