@@ -159,9 +159,11 @@ def _times(place: Place, kinds: str, contract: str, tricks: str, *more: str) -> 
 
 
 @_figure("measured")
-def _measured(_place: Place, name: str) -> Piece:
+def _measured(place: Place, name: str) -> Piece:
     """What our own players have found (docs/players.md)."""
     text = measured.FIGURES[name]
+    if place.words.language != "en":
+        text = text.replace(".", ",")
     return Piece(f'<span class="figure">{text}</span>', text)
 
 
