@@ -8,7 +8,7 @@ import pytest
 
 from tests.serving import Server
 from vintik.i18n import LANGUAGES
-from vintik.teach import page
+from vintik.teach import PAGES, page
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -20,6 +20,7 @@ def test_a_page_with_its_contents(server: Server, language: str) -> None:
         (each.id, each.title) for each in made.contents
     ]
     assert sent["contents"][0]["id"] == "what"
+    assert sent["names"] == list(PAGES)
 
 
 @pytest.mark.parametrize("path", ["whist/en", "vint/fr", "vint/..", "%2e%2e%2fen%2fvint/en"])

@@ -97,10 +97,7 @@ def card(
 
 @app.command(help=words("help-rules"))
 def rules(
-    page: Annotated[
-        Literal["overview", "vint", "vint-1000", "bridge"],
-        typer.Argument(metavar="GAME", help=words("help-rules-page")),
-    ] = "overview",
+    page: Annotated[str, typer.Argument(metavar="NAME", help=words("help-rules-page"))] = "overview",
     language: Annotated[
         Literal["en", "es", "pt", "ru"] | None, typer.Option(help=words("help-rules-language"))
     ] = None,

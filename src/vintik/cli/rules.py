@@ -4,17 +4,23 @@ from __future__ import annotations
 
 import sys
 
+import typer
 from rich.console import Console
 from rich.markdown import Markdown
 
-from vintik.teach import plain
+from vintik.teach import PAGES, plain
 
 WIDEST = 96
 """Characters of a line that are still read with ease."""
 
 
 def print_rules(page: str, language: str) -> int:
-    """Prints it laid out for a terminal; as Markdown where nobody looks, in a pipe or a file."""
+    """Prints it laid out for a terminal; as Markdown where nobody looks, in a pipe or a file.
+
+    Raises `BadParameter` for an unknown page.
+    """
+    if page not in PAGES:
+        raise typer.BadParameter(", ".join(PAGES), param_hint="NAME")
     text = plain(page, language)
     if not sys.stdout.isatty():
         print(text, end="")

@@ -1,6 +1,7 @@
 # The pages about the games.
 
 rules-overview = The three games
+rules-glossary = Words
 rules-pages = Pages about the games
 rules-contents = On this page
 rules-asked = Opening the book…

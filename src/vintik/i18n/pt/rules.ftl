@@ -1,6 +1,7 @@
 # As páginas sobre os jogos.
 
 rules-overview = Os três jogos
+rules-glossary = Palavras
 rules-pages = Páginas sobre os jogos
 rules-contents = Nesta página
 rules-asked = A abrir o livro…

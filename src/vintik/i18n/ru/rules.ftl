@@ -1,6 +1,7 @@
 # Страницы об играх.
 
 rules-overview = Три игры
+rules-glossary = Слова
 rules-pages = Страницы об играх
 rules-contents = На этой странице
 rules-asked = Открываем книгу…
