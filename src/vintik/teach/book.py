@@ -88,4 +88,4 @@ def plain(name: str, language: str) -> str:
 
 
 def _place(name: str, language: str) -> Place:
-    return Place("vint" if name == OVERVIEW else name, Words(language))
+    return Place(name if name in GAMES else "vint", Words(language))
