@@ -1,9 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from 'vitest';
-import { frame, letter, turnPages } from '../src/rules/text';
-import { openPath } from '../src/router.svelte';
-
-const { happyDOM } = window as unknown as { happyDOM: { setURL(url: string): void } };
+import { frame, letter } from '../src/rules/text';
 
 function text(html: string): HTMLElement {
   document.body.innerHTML = `<article>${html}</article>`;
@@ -18,20 +15,6 @@ describe('a text from the server', () => {
     letter(drawn, true);
     letter(drawn, false);
     expect(drawn.textContent).toBe('♠ A Q 4');
-  });
-
-  it('opens links to our pages without loading them, and leaves places on this page to the browser', () => {
-    happyDOM.setURL('http://localhost/rules/vint');
-    const drawn = text('<a href="/rules/bridge#B2.5"><b>Bridge</b></a><i><a href="#V2.5">V2.5</a></i>');
-    const stop = turnPages(drawn);
-    const taken = (selector: string) =>
-      !drawn
-        .querySelector(selector)!
-        .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
-    expect(taken('b')).toBe(true);
-    expect([openPath(), location.hash]).toEqual(['/rules/bridge', '#B2.5']);
-    expect(taken('i a')).toBe(false);
-    stop();
   });
 
   it('lets one reach a table that is wider than the page, by keyboard', () => {
