@@ -117,3 +117,10 @@ def test_links_lead_somewhere(name: str, language: str) -> None:
 
 def names_in(html: str) -> set[str]:
     return set(re.findall(r' id="([^"]*)"', html))
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_quotes_and_apostrophes_are_set_as_in_print(name: str) -> None:
+    if (name, "en") in WRITTEN:
+        words = re.sub(r"<[^>]*>", "", page(name, "en").html)
+        assert "’" in words and not re.search(r"['\"]|&quot;", words)

@@ -70,7 +70,7 @@ def page(name: str, language: str) -> Page:
     text = source(name, language)
     entries = tuple(Entry(found["id"], found["title"]) for found in _HEADING.finditer(text))
     place = _place(name, language)
-    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    reader = MarkdownIt("commonmark", {"html": False, "typographer": True}).enable(["table", "smartquotes"])
     taught(reader, place)
     return Page(title_of(text), entries, reader.render(text))
 
