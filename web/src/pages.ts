@@ -44,6 +44,11 @@ export const PAGES: readonly Page[] = [
     words: ['calls', 'cards', 'home', 'log', 'reasons', 'refusals', 'review', 'settings', 'sheet', 'table'],
     load: () => import('./review/ReviewPage.svelte'),
   },
+  {
+    address: /^\/rules(?:\/([^/]*))?\/?$/,
+    words: ['cards', 'home', 'refusals', 'rules', 'settings'],
+    load: () => import('./rules/RulesPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'front', 'home', 'refusals', 'settings'];

@@ -17,6 +17,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from vintik.games import GAMES, OptionRefused, rules_for
+from vintik.i18n import LANGUAGES
 from vintik.players import PLAYERS, plays_card
 from vintik.players.bidding.american.card import CARDS
 from vintik.record import record_of
@@ -35,6 +36,8 @@ from vintik.server.messages import (
     PracticeQuestion,
     PracticeVerdict,
     PriceList,
+    RulesPage,
+    RulesSection,
     Seated,
 )
 from vintik.server.practice import Search
@@ -44,6 +47,8 @@ from vintik.server.requests import house_of, message_of, seat_at
 from vintik.server.review_routes import review_routes
 from vintik.server.settings import Settings
 from vintik.store import SqlStore, StoreFailed
+from vintik.teach import PAGES as RULES_PAGES
+from vintik.teach import page as rules_page
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +73,8 @@ PAGES = (
     "/calculator/{name}",
     "/review",
     "/review/{name}",
+    "/rules",
+    "/rules/{name}",
 )
 """The addresses at which the browser finds the page; what it draws there is its own affair."""
 
@@ -149,6 +156,14 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
     async def prices(game: str, request: Request, response: Response) -> PriceList:
         response.headers["Cache-Control"] = "public, max-age=3600"
         return await asyncio.to_thread(price_list, game, request.query_params)
+
+    @app.get("/api/rules/{name}/{language}")
+    async def rules(name: str, language: str) -> RulesPage:
+        if name not in RULES_PAGES or language not in LANGUAGES:
+            raise Problem("unknown_page", page=f"/rules/{name[:40]}")
+        made = await asyncio.to_thread(rules_page, name, language)
+        contents = [RulesSection(id=each.id, title=each.title) for each in made.contents]
+        return RulesPage(names=list(RULES_PAGES), title=made.title, contents=contents, html=made.html)
 
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:

@@ -61,6 +61,8 @@ export type Messages =
   | Refused
   | ReviewAsk
   | Reviewed
+  | RulesPage
+  | RulesSection
   | SeatCall
   | SeatCard
   | SeatInfo
@@ -750,6 +752,26 @@ export interface Reviewed {
   refused: MatchRefused[];
   level: string | null;
   cards: SidesCards | null;
+}
+/**
+ * Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games;
+ * `names`: of all pages that there are.
+ *
+ * `html` holds our own markup only. For the browser to fill: `data-widget` with `data-game`, and
+ * `data-own`, a card's letter in the language of the page.
+ */
+export interface RulesPage {
+  names: string[];
+  title: string;
+  contents: RulesSection[];
+  html: string;
+}
+/**
+ * A section of a page that teaches a game; `id` is its address on the page.
+ */
+export interface RulesSection {
+  id: string;
+  title: string;
 }
 /**
  * Who sits there: a person, or a computer player of a level.

@@ -1,0 +1,70 @@
+/** Brings a text from the server to life: links turn pages, letters of cards follow the settings, calculators count. */
+
+import { mount, unmount, type Component } from 'svelte';
+import { learn } from '../i18n/i18n.svelte';
+import { pageOf } from '../pages';
+import { follow } from '../router.svelte';
+
+type Widget = Component<{ game: string }>;
+
+const widgets = import.meta.glob<{ default: Widget }>('../reckon/Calculator.svelte');
+
+/** A link to another page of ours opens it without loading everything again; a place on this page is the browser's
+ *  own affair. */
+export function turnPages(text: HTMLElement): () => void {
+  const clicked = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    follow(event, link);
+  };
+  text.addEventListener('click', clicked);
+  return () => text.removeEventListener('click', clicked);
+}
+
+/** Cards in the international letters, or in those of the text's language. */
+export function letter(text: HTMLElement, own: boolean): void {
+  for (const card of text.querySelectorAll<HTMLElement>('[data-own]')) {
+    const letters = (card.dataset.letter ??= card.textContent ?? '');
+    card.textContent = own ? card.dataset.own! : letters;
+  }
+}
+
+/** Tables that are wider than their frames can be reached by keyboard. */
+export function frame(text: HTMLElement, name: string): void {
+  for (const each of text.querySelectorAll<HTMLElement>('.frame')) {
+    const wide = each.scrollWidth > each.clientWidth;
+    const told = { role: 'group', tabindex: '0', 'aria-label': name };
+    for (const [key, value] of Object.entries(told))
+      if (wide) each.setAttribute(key, value);
+      else each.removeAttribute(key);
+  }
+}
+
+/** Puts calculators where the text wants them, once they come in sight: a text that is opened further down does not
+ *  move under its reader. Where there is none to be had the link to its page stays. */
+export function fillWidgets(text: HTMLElement): () => void {
+  const made: Record<string, unknown>[] = [];
+  const watch = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) {
+      if (!isIntersecting) continue;
+      watch.unobserve(target);
+      void calculator(target as HTMLElement).then((each) => each && made.push(each));
+    }
+  });
+  for (const target of text.querySelectorAll('[data-widget="calculator"]')) watch.observe(target);
+  return () => {
+    watch.disconnect();
+    made.forEach((each) => void unmount(each));
+  };
+}
+
+async function calculator(target: HTMLElement): Promise<Record<string, unknown> | undefined> {
+  const game = target.dataset.game!;
+  const page = pageOf(`/calculator/${game}`)?.page;
+  const load = Object.values(widgets)[0];
+  if (!page || !load) return;
+  const [{ default: Calculator }] = await Promise.all([load(), learn(page.words)]);
+  if (!target.isConnected) return;
+  target.replaceChildren();
+  return mount(Calculator, { target, props: { game } });
+}
