@@ -21,13 +21,14 @@ from vintik.games import GAMES, OptionRefused, rules_for
 from vintik.players import PLAYERS, plays_card
 from vintik.players.bidding.american.card import CARDS
 from vintik.record import record_of
-from vintik.server import practice, sockets
+from vintik.server import lessons, practice, sockets
 from vintik.server.advice import convention_card
 from vintik.server.house import House
 from vintik.server.messages import (
     ConventionCard,
     GameInfo,
     Games,
+    LessonSeen,
     NewTable,
     OptionInfo,
     Practice,
@@ -40,6 +41,7 @@ from vintik.server.practice import Search
 from vintik.server.problems import Problem, bad_message
 from vintik.server.settings import Settings
 from vintik.store import SqlStore, StoreFailed, UnknownMatch
+from vintik.teach.lesson import LESSONS
 
 log = logging.getLogger(__name__)
 Body = TypeVar("Body", bound=BaseModel)
@@ -54,7 +56,7 @@ class Assets(StaticFiles):
         return response
 
 
-PAGES = ("/", "/t/{name}", "/practice", "/practice/{name}", "/cards/{name}")
+PAGES = ("/", "/t/{name}", "/practice", "/practice/{name}", "/cards/{name}", "/lesson")
 """The addresses at which the browser finds the page; what it draws there is its own affair."""
 
 SECURITY_HEADERS = {
@@ -161,6 +163,12 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
     async def answer(request: Request) -> PracticeVerdict:
         answered = _read(PracticeAnswer, await _body(request, settings.max_message))
         return practice.judged(await _search(app).find(practice.wanted(request.path_params)), answered)
+
+    @app.get("/api/lessons/{name}")
+    async def lesson(name: str) -> LessonSeen:
+        if name not in LESSONS:
+            raise Problem("unknown_page", page=f"/api/lessons/{name[:40]}")
+        return await asyncio.to_thread(lessons.seen, name)
 
     @app.websocket("/api/tables/{name}/socket")
     async def socket(socket: WebSocket, name: str) -> None:

@@ -25,6 +25,8 @@ export type Messages =
   | HeardSeen
   | Hint
   | Item
+  | LessonSeen
+  | LessonStop
   | LoggedEvent
   | MatchSeen
   | MeaningSeen
@@ -308,12 +310,70 @@ export interface Item {
   why: string;
 }
 /**
+ * Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all of it at once. The
+ * comments are messages of the catalogues, `{name}-{say}`.
+ */
+export interface LessonSeen {
+  name: string;
+  snapshot: Snapshot;
+  updates: Update[];
+  stops: LessonStop[];
+}
+/**
+ * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
+ * cards of the sides, null where players bid by none.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  sequence: string | null;
+  cards: SidesCards | null;
+  seq: number;
+  seats: {
+    [k: string]: SeatInfo;
+  };
+  events: LoggedEvent[];
+  view: ViewSeen;
+  offers: OffersSeen;
+}
+/**
+ * The convention card of each side, by its name.
+ */
+export interface SidesCards {
+  NS: string;
+  EW: string;
+}
+/**
+ * Who sits there: a person, or a computer player of a level.
+ */
+export interface SeatInfo {
+  kind: "person" | "computer";
+  level: string | null;
+  name: string | null;
+}
+/**
  * One event of the log as this seat may see it. Fields beyond `seq` and `type` depend on the type.
  */
 export interface LoggedEvent {
   seq: number;
   type: string;
   [k: string]: unknown;
+}
+/**
+ * All that one seat may know of the table: the only thing a screen is drawn from.
+ */
+export interface ViewSeen {
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  form: "rubber" | "target" | "one_deal";
+  columns: ("above" | "below" | "score")[];
+  vulnerable: ("NS" | "EW")[];
+  seat: "N" | "E" | "S" | "W";
+  match: MatchSeen;
+  deal: DealSeen | null;
+  sheet: SheetRow[];
 }
 /**
  * Where the match stands. `below`: points since the current line (Vint); `games`: games won;
@@ -328,6 +388,59 @@ export interface MatchSeen {
   below: Sides;
   target: number | null;
   dealer: "N" | "E" | "S" | "W";
+}
+/**
+ * A finished deal on the sheet; `contract` is null when it was passed out.
+ */
+export interface SheetRow {
+  deal: number;
+  dealer: "N" | "E" | "S" | "W";
+  contract: string | null;
+  declarer: ("N" | "E" | "S" | "W") | null;
+  doubled: number;
+  needs: number;
+  tricks: Sides;
+  trick_winners: ("N" | "E" | "S" | "W")[];
+  items: Item[];
+  totals: Sides;
+  game_won: GameWon | null;
+}
+/**
+ * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
+ * whether it may ask what to do.
+ */
+export interface OffersSeen {
+  calls: string[];
+  cards: string[];
+  hand: ("N" | "E" | "S" | "W") | null;
+  deal: boolean;
+  claim: boolean;
+  take_back: boolean;
+  hint: boolean;
+}
+/**
+ * What one act at the table added to the log, and the table after it.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: LoggedEvent[];
+  view: ViewSeen;
+  offers: OffersSeen;
+}
+/**
+ * Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are the numbers in it;
+ * `wanted` is the call or card with which the lesson goes on, null where it waits to be read only; `choice`: the
+ * seat may do something else, of which the comment's `-other` speaks.
+ */
+export interface LessonStop {
+  after: number;
+  say: string;
+  facts: {
+    [k: string]: number;
+  };
+  wanted: string | null;
+  choice: boolean;
 }
 /**
  * What each call of the auction of a deal says, in order.
@@ -362,26 +475,6 @@ export interface NewTable {
   cut?: string;
   sequence?: string;
   cards?: SidesCards | null;
-}
-/**
- * The convention card of each side, by its name.
- */
-export interface SidesCards {
-  NS: string;
-  EW: string;
-}
-/**
- * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `hint`:
- * whether it may ask what to do.
- */
-export interface OffersSeen {
-  calls: string[];
-  cards: string[];
-  hand: ("N" | "E" | "S" | "W") | null;
-  deal: boolean;
-  claim: boolean;
-  take_back: boolean;
-  hint: boolean;
 }
 /**
  * Answer of `GET /api/practice`.
@@ -462,14 +555,6 @@ export interface Refused {
   seq: number;
 }
 /**
- * Who sits there: a person, or a computer player of a level.
- */
-export interface SeatInfo {
-  kind: "person" | "computer";
-  level: string | null;
-  name: string | null;
-}
-/**
  * Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it.
  *
  * `sequence` names the sealed sequence that is played, null where deals are the table's own.
@@ -481,68 +566,9 @@ export interface Seated {
   sequence: string | null;
 }
 /**
- * A finished deal on the sheet; `contract` is null when it was passed out.
- */
-export interface SheetRow {
-  deal: number;
-  dealer: "N" | "E" | "S" | "W";
-  contract: string | null;
-  declarer: ("N" | "E" | "S" | "W") | null;
-  doubled: number;
-  needs: number;
-  tricks: Sides;
-  trick_winners: ("N" | "E" | "S" | "W")[];
-  items: Item[];
-  totals: Sides;
-  game_won: GameWon | null;
-}
-/**
  * The first message on every socket: the secret token of a seat.
  */
 export interface Sit {
   type: "sit";
   token: string;
-}
-/**
- * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
- * cards of the sides, null where players bid by none.
- */
-export interface Snapshot {
-  type: "snapshot";
-  table: string;
-  sequence: string | null;
-  cards: SidesCards | null;
-  seq: number;
-  seats: {
-    [k: string]: SeatInfo;
-  };
-  events: LoggedEvent[];
-  view: ViewSeen;
-  offers: OffersSeen;
-}
-/**
- * All that one seat may know of the table: the only thing a screen is drawn from.
- */
-export interface ViewSeen {
-  game: string;
-  options: {
-    [k: string]: string | number;
-  };
-  form: "rubber" | "target" | "one_deal";
-  columns: ("above" | "below" | "score")[];
-  vulnerable: ("NS" | "EW")[];
-  seat: "N" | "E" | "S" | "W";
-  match: MatchSeen;
-  deal: DealSeen | null;
-  sheet: SheetRow[];
-}
-/**
- * What one act at the table added to the log, and the table after it.
- */
-export interface Update {
-  type: "update";
-  seq: number;
-  events: LoggedEvent[];
-  view: ViewSeen;
-  offers: OffersSeen;
 }
