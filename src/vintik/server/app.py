@@ -18,6 +18,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import ClientDisconnect
 
 from vintik.games import GAMES, OptionRefused, rules_for
+from vintik.i18n import LANGUAGES
 from vintik.players import PLAYERS, plays_card
 from vintik.players.bidding.american.card import CARDS
 from vintik.record import record_of
@@ -35,12 +36,16 @@ from vintik.server.messages import (
     PracticeAnswer,
     PracticeQuestion,
     PracticeVerdict,
+    RulesPage,
+    RulesSection,
     Seated,
 )
 from vintik.server.practice import Search
 from vintik.server.problems import Problem, bad_message
 from vintik.server.settings import Settings
 from vintik.store import SqlStore, StoreFailed, UnknownMatch
+from vintik.teach import PAGES as RULES_PAGES
+from vintik.teach import page as rules_page
 from vintik.teach.lesson import LESSONS
 
 log = logging.getLogger(__name__)
@@ -56,7 +61,16 @@ class Assets(StaticFiles):
         return response
 
 
-PAGES = ("/", "/t/{name}", "/practice", "/practice/{name}", "/cards/{name}", "/lesson")
+PAGES = (
+    "/",
+    "/t/{name}",
+    "/practice",
+    "/practice/{name}",
+    "/cards/{name}",
+    "/lesson",
+    "/rules",
+    "/rules/{name}",
+)
 """The addresses at which the browser finds the page; what it draws there is its own affair."""
 
 SECURITY_HEADERS = {
@@ -131,6 +145,14 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
         if name not in CARDS:
             raise Problem("unknown_page", page=f"/cards/{name[:40]}")
         return await asyncio.to_thread(convention_card, name, rules_for("bridge", {}).auction)
+
+    @app.get("/api/rules/{name}/{language}")
+    async def rules(name: str, language: str) -> RulesPage:
+        if name not in RULES_PAGES or language not in LANGUAGES:
+            raise Problem("unknown_page", page=f"/rules/{name[:40]}")
+        made = await asyncio.to_thread(rules_page, name, language)
+        contents = [RulesSection(id=each.id, title=each.title) for each in made.contents]
+        return RulesPage(title=made.title, contents=contents, html=made.html)
 
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:

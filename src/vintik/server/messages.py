@@ -196,6 +196,24 @@ class ConventionCard(Message):
     chapters: list[CardChapter]
 
 
+class RulesSection(Message):
+    """A section of a page that teaches a game; `id` is its address on the page."""
+
+    id: str
+    title: str
+
+
+class RulesPage(Message):
+    """Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games.
+
+    `html` holds our own markup only. For the browser to fill: `data-widget` with `data-game`, and
+    `data-own`, a card's letter in the language of the page."""
+
+    title: str
+    contents: list[RulesSection]
+    html: str
+
+
 class NewTable(Message):
     """Body of `POST /api/tables`. `cut`: any text the person's browser drew; it is mixed into the shuffle.
 

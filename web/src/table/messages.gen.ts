@@ -45,6 +45,8 @@ export type Messages =
   | ReadingSeen
   | ReasonSeen
   | Refused
+  | RulesPage
+  | RulesSection
   | SeatCall
   | SeatCard
   | SeatInfo
@@ -553,6 +555,24 @@ export interface Refused {
     [k: string]: unknown;
   };
   seq: number;
+}
+/**
+ * Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games.
+ *
+ * `html` holds our own markup only. For the browser to fill: `data-widget` with `data-game`, and
+ * `data-own`, a card's letter in the language of the page.
+ */
+export interface RulesPage {
+  title: string;
+  contents: RulesSection[];
+  html: string;
+}
+/**
+ * A section of a page that teaches a game; `id` is its address on the page.
+ */
+export interface RulesSection {
+  id: string;
+  title: string;
 }
 /**
  * Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it.

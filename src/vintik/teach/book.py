@@ -1,0 +1,74 @@
+"""A page as the browser gets it: title, contents and HTML, made once from its text and kept."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from markdown_it import MarkdownIt
+
+from vintik.games import GAMES
+from vintik.i18n import LANGUAGES, Words
+from vintik.teach.marks import taught
+from vintik.teach.piece import Place
+
+OVERVIEW = "overview"
+PAGES = (OVERVIEW, *GAMES)
+"""The pages that there are: one for each game, and one about all of them."""
+TEXTS = Path(__file__).parent / "pages"
+_HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}$", re.MULTILINE)
+_TITLE = re.compile(r"\A# (.+)\n")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the contents: a section, and what it is called."""
+
+    id: str
+    title: str
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """`html` holds no other markup than our own: a text's is escaped."""
+
+    title: str
+    contents: tuple[Entry, ...]
+    html: str
+
+
+def source(name: str, language: str) -> str:
+    """The text of a page; raises `KeyError` if there is none."""
+    if name not in PAGES or language not in LANGUAGES:
+        raise KeyError(name)
+    return (TEXTS / language / f"{name}.md").read_text(encoding="utf-8")
+
+
+def sections(text: str) -> dict[str, str]:
+    """The text by sections; what stands before the first has the empty name."""
+    found = list(_HEADING.finditer(text))
+    starts = [0, *(each.start() for each in found)]
+    ends = [*starts[1:], len(text)]
+    names = ["", *(each["id"] for each in found)]
+    return {name: text[start:end] for name, start, end in zip(names, starts, ends, strict=True)}
+
+
+def title_of(text: str) -> str:
+    found = _TITLE.match(text)
+    if found is None:
+        raise ValueError("a text begins with its title")
+    return found[1]
+
+
+@cache
+def page(name: str, language: str) -> Page:
+    """A page in a language; raises `KeyError` if there is none, `UnknownFigure` for a fault of its text."""
+    text = source(name, language)
+    entries = tuple(Entry(found["id"], found["title"]) for found in _HEADING.finditer(text))
+    words = Words(language)
+    place = Place("vint" if name == OVERVIEW else name, words)
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    taught(reader, place)
+    return Page(title_of(text), entries, reader.render(text))

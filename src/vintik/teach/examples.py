@@ -1,0 +1,52 @@
+"""The deals that the texts tell of. The engine scores them; nothing here says how they end.
+
+A name stands for one match of one or more deals; texts cite parts of it, `[[V6.NS.honours]]`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from vintik.teach.scored import Example, Played
+
+FIVE_HONOURS_FOUR_ACES = "HA HK HQ HJ HT SA DA CA"
+FOUR_HONOURS_THREE_ACES = "HA HK HQ HJ SA CA"
+V6_DEAL = "N:AQ4.752.Q83.KJ74 KT93.KJ4.AT72.T8 J82.A93.K64.AQ52 765.QT86.J95.963"
+"""North and South hold A K Q J of clubs and three aces."""
+
+VINT = {
+    "V6": Example("vint", (Played("3C", "N", "E2 N4 W3 S4", deal=V6_DEAL),)),
+    "MADE": Example("vint", (Played("3C", "N", "E2 N5 W2 S4", deal=V6_DEAL),)),
+    # The same cards and tricks at two prices: honours and aces grow faster than the penalty.
+    "LOW": Example("vint", (Played("1H", "S", "W2 S9 E2", FIVE_HONOURS_FOUR_ACES),)),
+    "HIGH": Example("vint", (Played("4H", "S", "W2 S9 E2", FIVE_HONOURS_FOUR_ACES),)),
+    "PAIRS": Example("vint", (Played("2D", "W", "N2 W9 S2", "SA HA DK DQ"),)),
+    "SMALL": Example("vint", (Played("6H", "S", "W1 S12", FIVE_HONOURS_FOUR_ACES),)),
+    "OVER": Example("vint", (Played("6D", "N", "N13", "DA DK DQ SA HA CA"),)),
+    "GRAND": Example("vint", (Played("7NT", "N", "N13", "SA HA DA CA"),)),
+    "UNBID": Example("vint", (Played("1C", "S", "W1 S12", "CA CK CQ SA HA DA"),)),
+    "TWELVE": Example("vint", (Played("7S", "N", "N8 E1 N4", "SA SK SQ HA DA CA"),)),
+    # The same cards and tricks, one level apart.
+    "FIVE": Example("vint", (Played("5H", "S", "W2 S11", FOUR_HONOURS_THREE_ACES),)),
+    "FELL": Example("vint", (Played("6H", "S", "W2 S11", FOUR_HONOURS_THREE_ACES),)),
+    # Both sides pass 500 in the third deal: the order of its tricks decides (V5.2).
+    "RACE": Example(
+        "vint",
+        (
+            Played("4D", "N", "N10 E3", "DA DK DQ SA HA"),
+            Played("2H", "E", "S5 E8", "SA CA"),
+            Played("4S", "E", "E5 S1 W5 N2", "DA CA"),
+        ),
+    ),
+    # North and South win the rubber with a contract that fails, and are behind in points (V5.5).
+    "RUBBER": Example(
+        "vint",
+        (
+            Played("5H", "N", "E2 N11", FOUR_HONOURS_THREE_ACES),
+            Played("5D", "E", "S2 E11", "SA H2"),
+            Played("6H", "S", "S6 W2 S5", "HA HK HQ SA"),
+        ),
+    ),
+}
+
+EXAMPLES: Mapping[str, Example] = {**VINT}
