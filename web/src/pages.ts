@@ -29,6 +29,11 @@ export const PAGES: readonly Page[] = [
     words: ['calls', 'cards', 'convention', 'home', 'reasons', 'refusals', 'settings'],
     load: () => import('./convention/CardPage.svelte'),
   },
+  {
+    address: /^\/lesson\/?$/,
+    words: ['calls', 'cards', 'first-lesson', 'home', 'lesson', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
+    load: () => import('./lesson/LessonPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'home', 'refusals', 'settings'];

@@ -77,3 +77,4 @@ go-home = To the home page
 no-seat = This browser has no seat at this table.
 this-page = Settings and language
 practice-bidding = Practise Bridge bidding
+first-lesson = First lesson in Vint

@@ -77,3 +77,4 @@ go-home = Ir a la portada
 no-seat = Este navegador no tiene puesto en esta mesa.
 this-page = Ajustes e idioma
 practice-bidding = Practicar la subasta de bridge
+first-lesson = Primera lección de Vint

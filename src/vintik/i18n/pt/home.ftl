@@ -77,3 +77,4 @@ go-home = Ir para a página inicial
 no-seat = Este navegador não tem lugar nesta mesa.
 this-page = Definições e língua
 practice-bidding = Praticar o leilão de Bridge
+first-lesson = Primeira lição de Vint
