@@ -34,10 +34,13 @@ export class LessonLine implements Wire {
     queueMicrotask(() => this.onopen?.(new Event('open')));
   }
 
+  /** As on any line the answer comes later. */
   send(text: string): void {
     const message = JSON.parse(text) as { type: string };
-    if (message.type === 'move') this.#take(message as Move);
-    else if (message.type !== 'meanings' && message.type !== 'hint') this.turnTo(this.at);
+    queueMicrotask(() => {
+      if (message.type === 'move') this.#take(message as Move);
+      else if (message.type === 'sit' || message.type === 'snapshot') this.turnTo(this.at);
+    });
   }
 
   close(): void {
