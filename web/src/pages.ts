@@ -34,6 +34,11 @@ export const PAGES: readonly Page[] = [
     words: ['calls', 'cards', 'first-lesson', 'home', 'lesson', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
     load: () => import('./lesson/LessonPage.svelte'),
   },
+  {
+    address: /^\/rules(?:\/([^/]*))?\/?$/,
+    words: ['cards', 'home', 'refusals', 'rules', 'settings'],
+    load: () => import('./rules/RulesPage.svelte'),
+  },
 ];
 
 export const HOME_WORDS: readonly Area[] = ['cards', 'convention', 'home', 'refusals', 'settings'];

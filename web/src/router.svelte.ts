@@ -14,8 +14,8 @@ export function go(to: string): void {
 }
 
 /** A click on a link inside the page turns the page without loading it again. */
-export function follow(event: MouseEvent): void {
+export function follow(event: MouseEvent, link = event.currentTarget as Element): void {
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
   event.preventDefault();
-  go((event.currentTarget as HTMLAnchorElement).getAttribute('href')!);
+  go(link.getAttribute('href')!);
 }

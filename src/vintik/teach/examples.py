@@ -49,4 +49,11 @@ VINT = {
     ),
 }
 
-EXAMPLES: Mapping[str, Example] = {**VINT}
+TEN_TRICKS = Played("4H", "S", "W2 S10 E1", FOUR_HONOURS_THREE_ACES)
+OVERVIEW = {
+    "TEN-VINT": Example("vint", (TEN_TRICKS,)),
+    "TEN-1000": Example("vint-1000", (TEN_TRICKS,)),
+    "TEN-BRIDGE": Example("bridge", (TEN_TRICKS,)),
+}
+
+EXAMPLES: Mapping[str, Example] = {**VINT, **OVERVIEW}

@@ -99,6 +99,12 @@ def _needs(_place: Place, bid: str) -> int:
     return bid_of(bid).needs
 
 
+@_figure("order")
+def _order(place: Place) -> Piece:
+    """The suits as they rise (V2.2, M2.2, B2.2)."""
+    return shown.order(place)
+
+
 @_figure("bids")
 def _bids(place: Place) -> int:
     return len(place.rules.auction.heights)
@@ -153,9 +159,11 @@ def _times(place: Place, kinds: str, contract: str, tricks: str, *more: str) -> 
 
 
 @_figure("measured")
-def _measured(_place: Place, name: str) -> Piece:
+def _measured(place: Place, name: str) -> Piece:
     """What our own players have found (docs/players.md)."""
     text = measured.FIGURES[name]
+    if place.words.language != "en":
+        text = text.replace(".", ",")
     return Piece(f'<span class="figure">{text}</span>', text)
 
 

@@ -21,6 +21,8 @@ from vintik.teach.piece import Place
 MARK = re.compile(r"\{((?:[CVMBS]\d+(?:\.\d+)?)(?: [CVMBS]\d+(?:\.\d+)?)*)( agreed)?\}")
 """`{V2.5}`, `{V2.5 V2.6}`; `{V1.1 agreed}` where the sources are silent and we have agreed on something."""
 FIGURE = re.compile(r"\[\[([^\[\]]+)\]\]")
+NO_BREAK = "\u00a0"
+"""Between a sentence and its mark, so that no mark begins a line."""
 _NAMED = re.compile(r" \{#([a-z0-9-]+)\}$")
 
 
@@ -41,6 +43,8 @@ def taught(reader: MarkdownIt, place: Place) -> None:
         if found is None:
             return False
         if not silent:
+            if state.pending.endswith(" "):
+                state.pending = state.pending[:-1] + NO_BREAK
             token = state.push("paragraph_mark", "", 0)
             token.meta = {"cited": found[1].split(), "agreed": found[2] is not None}
         state.pos = found.end()

@@ -19,29 +19,46 @@ def items(deal: Scored, place: Place) -> Piece:
     """Every line that the deal writes, with its arithmetic, and what each side has of it."""
     words = place.words
     sides = [words("side", side=side.name) for side in SIDES]
-    rows, text = [], []
-    for line in _ordered(deal.lines):
-        kind = words("item", kind=line.kind, line=line.column)
-        where = "" if line.column == "score" else words("taught-line", line=line.column)
-        why = line.why if line.why != str(line.points) else ""
-        cells = [str(line.points) if side is line.side else "" for side in SIDES]
-        rows.append(
-            f'<tr><th scope="row">{escape(kind)}{_small(", ".join(filter(None, (where, why))))}</th>'
-            + "".join(f"<td>{cell}</td>" for cell in cells)
-            + "</tr>"
-        )
-        text.append(f"| {kind} {why} | {cells[0]} | {cells[1]} |")
+    bodies, text = [], []
+    for column in ("below", "above", "score"):
+        lines = [line for line in deal.lines if line.column == column]
+        if not lines:
+            continue
+        rows = []
+        if column != "score":
+            part = words("taught-line", line=column)
+            rows.append(f'<tr class="part"><th scope="rowgroup" colspan="3">{escape(part)}</th></tr>')
+            text.append(f"| *{part}* | | |")
+        for kind in dict.fromkeys(line.kind for line in lines):
+            name = words("item", kind=kind, line=column)
+            cells = [
+                _entries([line for line in lines if (line.kind, line.side) == (kind, side)]) for side in SIDES
+            ]
+            rows.append(f'<tr><th scope="row">{escape(name)}</th>{"".join(cell.html for cell in cells)}</tr>')
+            text.append(f"| {name} | {cells[0].text} | {cells[1].text} |")
+        bodies.append(f"<tbody>{''.join(rows)}</tbody>")
     totals = words("total")
     head = "".join(f'<th scope="col">{escape(side)}</th>' for side in sides)
     foot = "".join(f"<td>{points}</td>" for points in deal.totals)
     html = (
-        f'<div class="frame"><table class="items"><thead><tr><td></td>{head}</tr></thead>'
-        f"<tbody>{''.join(rows)}</tbody>"
+        f'<div class="frame"><table class="items"><thead><tr><td></td>{head}</tr></thead>{"".join(bodies)}'
         f'<tfoot><tr><th scope="row">{escape(totals)}</th>{foot}</tr></tfoot></table></div>'
     )
-    lines = [f"| | {sides[0]} | {sides[1]} |", "|---|--:|--:|", *text]
-    lines.append(f"| {totals} | {deal.totals[0]} | {deal.totals[1]} |")
-    return Piece(html, "\n".join(lines), True)
+    first = [f"| | {sides[0]} | {sides[1]} |", "|---|--:|--:|"]
+    last = f"| **{totals}** | **{deal.totals[0]}** | **{deal.totals[1]}** |"
+    return Piece(html, "\n".join([*first, *text, last]), True)
+
+
+def order(place: Place) -> Piece:
+    """The signs of the suits as they rise in a game, no trump aside."""
+    suits = [each.trump for each in place.rules.auction.order if each.trump is not None]
+    signs = " ".join(_sign(suit) for suit in suits)
+    names = ", ".join(place.words("suit", suit=suit.letter) for suit in suits)
+    html = (
+        f'<span class="cards"><span aria-hidden="true">{signs}</span>'
+        f'<span class="spoken">{escape(names)}</span></span>'
+    )
+    return Piece(html, " ".join(suit.symbol for suit in suits))
 
 
 def running(deal: Scored, place: Place) -> Piece:
@@ -110,13 +127,14 @@ def cards(names: Sequence[str], words: Words) -> Piece:
     return Piece('<span class="cards">' + " ".join(html) + "</span>", " ".join(text))
 
 
-def _ordered(lines: Sequence[Line]) -> list[Line]:
-    """Tricks first, as they are written first; else in the order in which the engine has them."""
-    return sorted(lines, key=lambda line: line.kind != "tricks")
-
-
-def _small(text: str) -> str:
-    return f" <small>{escape(text)}</small>" if text else ""
+def _entries(lines: Sequence[Line]) -> Piece:
+    """A cell with the points of one kind, and how they come about where that is more than the number."""
+    if not lines:
+        return Piece("<td></td>", "")
+    (line,) = lines
+    if line.why == str(line.points):
+        return Piece(f"<td>{line.points}</td>", str(line.points))
+    return Piece(f"<td>{line.points}<small>{line.why}</small></td>", f"{line.points} ({line.why})")
 
 
 def _suit(hand: Hand, suit: Suit, words: Words) -> str:

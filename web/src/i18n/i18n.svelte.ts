@@ -8,7 +8,7 @@ import { guessLanguage, type Language } from './languages';
 export type Area = string;
 
 const files = import.meta.glob<string>(
-  ['../../../src/vintik/i18n/*/*.ftl', '!../../../src/vintik/i18n/*/{arena,command}.ftl'],
+  ['../../../src/vintik/i18n/*/*.ftl', '!../../../src/vintik/i18n/*/{arena,command,teaching}.ftl'],
   { query: '?raw', import: 'default' },
 );
 const fileOf = (tag: Language, area: Area) => `../../../src/vintik/i18n/${tag}/${area}.ftl`;

@@ -76,5 +76,6 @@ close = Close
 go-home = To the home page
 no-seat = This browser has no seat at this table.
 this-page = Settings and language
+how-to-play = How to play
 practice-bidding = Practise Bridge bidding
 first-lesson = First lesson in Vint

@@ -76,5 +76,6 @@ close = Cerrar
 go-home = Ir a la portada
 no-seat = Este navegador no tiene puesto en esta mesa.
 this-page = Ajustes e idioma
+how-to-play = Cómo se juega
 practice-bidding = Practicar la subasta de bridge
 first-lesson = Primera lección de Vint

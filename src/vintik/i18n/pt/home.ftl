@@ -76,5 +76,6 @@ close = Fechar
 go-home = Ir para a página inicial
 no-seat = Este navegador não tem lugar nesta mesa.
 this-page = Definições e língua
+how-to-play = Como se joga
 practice-bidding = Praticar o leilão de Bridge
 first-lesson = Primeira lição de Vint

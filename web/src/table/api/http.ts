@@ -1,4 +1,4 @@
-/** Requests over HTTP: the games there are, convention cards, a new table, questions of practice. */
+/** Requests over HTTP: the games there are, convention cards, pages about the games, a new table, practice. */
 
 import type {
   ConventionCard,
@@ -9,6 +9,7 @@ import type {
   PracticeQuestion,
   PracticeVerdict,
   Problem,
+  RulesPage,
   Seated,
 } from '../messages.gen';
 
@@ -44,6 +45,10 @@ export const getGames = (): Promise<Games> => ask('/api/games');
 
 export const getCard = (name: string): Promise<ConventionCard> =>
   ask(`/api/cards/${encodeURIComponent(name)}`);
+
+/** A page that teaches a game, `overview` the one about all of them. */
+export const getRules = (name: string, language: string): Promise<RulesPage> =>
+  ask(`/api/rules/${encodeURIComponent(name)}/${language}`);
 
 /** Sixteen random bytes in hexadecimal: the person's part in the shuffle. */
 export const cutTheCards = (): string =>

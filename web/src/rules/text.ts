@@ -1,0 +1,57 @@
+/** Brings a text from the server to life: links turn pages, letters of cards follow the settings, calculators count. */
+
+import { mount, unmount, type Component } from 'svelte';
+import { learn } from '../i18n/i18n.svelte';
+import { pageOf } from '../pages';
+import { follow } from '../router.svelte';
+
+type Widget = Component<{ game: string }>;
+
+const widgets = import.meta.glob<{ default: Widget }>('../reckon/Calculator.svelte');
+
+/** A link to another page of ours opens it without loading everything again; a place on this page is the browser's
+ *  own affair. */
+export function turnPages(text: HTMLElement): () => void {
+  const clicked = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname) return;
+    follow(event, link);
+  };
+  text.addEventListener('click', clicked);
+  return () => text.removeEventListener('click', clicked);
+}
+
+/** Cards in the international letters, or in those of the text's language. */
+export function letter(text: HTMLElement, own: boolean): void {
+  for (const card of text.querySelectorAll<HTMLElement>('[data-own]')) {
+    const letters = (card.dataset.letter ??= card.textContent ?? '');
+    card.textContent = own ? card.dataset.own! : letters;
+  }
+}
+
+/** Tables that are wider than their frames can be reached by keyboard. */
+export function frame(text: HTMLElement, name: string): void {
+  for (const each of text.querySelectorAll<HTMLElement>('.frame')) {
+    const wide = each.scrollWidth > each.clientWidth;
+    const told = { role: 'region', tabindex: '0', 'aria-label': name };
+    for (const [key, value] of Object.entries(told))
+      if (wide) each.setAttribute(key, value);
+      else each.removeAttribute(key);
+  }
+}
+
+/** Puts calculators where the text wants them; where they cannot be had its link to their page stays. */
+export async function fillWidgets(text: HTMLElement): Promise<() => void> {
+  const made: Record<string, unknown>[] = [];
+  for (const target of text.querySelectorAll<HTMLElement>('[data-widget="calculator"]')) {
+    const game = target.dataset.game!;
+    const page = pageOf(`/calculator/${game}`)?.page;
+    const load = Object.values(widgets)[0];
+    if (!page || !load) continue;
+    const [{ default: Calculator }] = await Promise.all([load(), learn(page.words)]);
+    if (!target.isConnected) continue;
+    target.replaceChildren();
+    made.push(mount(Calculator, { target, props: { game } }));
+  }
+  return () => made.forEach((each) => void unmount(each));
+}
