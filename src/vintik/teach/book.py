@@ -15,8 +15,9 @@ from vintik.teach.marks import taught
 from vintik.teach.piece import Place
 
 OVERVIEW = "overview"
-PAGES = (OVERVIEW, *GAMES)
-"""The pages that there are: one for each game, and one about all of them."""
+GLOSSARY = "glossary"
+PAGES = (OVERVIEW, *GAMES, GLOSSARY)
+"""The pages that there are: one for each game, one about all of them, and one of words."""
 TEXTS = Path(__file__).parent / "pages"
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}$", re.MULTILINE)
 _TITLE = re.compile(r"\A# (.+)\n")
@@ -68,7 +69,7 @@ def page(name: str, language: str) -> Page:
     text = source(name, language)
     entries = tuple(Entry(found["id"], found["title"]) for found in _HEADING.finditer(text))
     words = Words(language)
-    place = Place("vint" if name == OVERVIEW else name, words)
+    place = Place(name if name in GAMES else "vint", words)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     taught(reader, place)
     return Page(title_of(text), entries, reader.render(text))

@@ -6,3 +6,4 @@ rules-contents = On this page
 rules-asked = Opening the book…
 rules-print = Print
 rules-table = Table; it scrolls sideways
+rules-glossary = Words

@@ -6,3 +6,4 @@ rules-contents = En esta página
 rules-asked = Abriendo el libro…
 rules-print = Imprimir
 rules-table = Tabla; se desplaza hacia los lados
+rules-glossary = Palabras

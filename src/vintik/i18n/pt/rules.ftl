@@ -6,3 +6,4 @@ rules-contents = Nesta página
 rules-asked = A abrir o livro…
 rules-print = Imprimir
 rules-table = Tabela; desloca-se para os lados
+rules-glossary = Palavras

@@ -6,3 +6,4 @@ rules-contents = На этой странице
 rules-asked = Открываем книгу…
 rules-print = Напечатать
 rules-table = Таблица; прокручивается вбок
+rules-glossary = Словарик
