@@ -110,9 +110,9 @@ def test_links_lead_somewhere(name: str, language: str) -> None:
             assert to in PAGES, link
             assert not anchor or to not in places or anchor in places[to], link
         else:
-            assert re.fullmatch(r"/|/lesson|/practice|/cards/sayc|/pad|/calculator/(vint|vint-1000|bridge)", address), (
-                link
-            )
+            assert re.fullmatch(
+                r"/|/lesson|/practice|/cards/sayc|/pad|/calculator/(vint|vint-1000|bridge)", address
+            ), link
 
 
 def names_in(html: str) -> set[str]:

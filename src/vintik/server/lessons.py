@@ -1,6 +1,7 @@
 """Lessons as messages: what a table would send to the learner's seat, from the first call to the last card.
 
-Nothing is kept, nobody plays: the match was recorded, and what the seat may not see is left out as at any table.
+Nothing is kept and nobody plays: the match was recorded. What the seat may not see is left out, as at any
+table.
 """
 
 from __future__ import annotations
@@ -54,7 +55,9 @@ def seen(name: str) -> LessonSeen:
 def _table(view: View) -> Json:
     return {
         "view": view_seen(view).model_dump(),
-        "offers": offers_seen(view.offers, False, False, False).model_copy(update={"claim": False}).model_dump(),
+        "offers": offers_seen(view.offers, False, False, False)
+        .model_copy(update={"claim": False})
+        .model_dump(),
     }
 
 

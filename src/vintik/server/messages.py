@@ -299,9 +299,9 @@ class PracticeVerdict(Message):
 
 
 class LessonStop(Message):
-    """Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are the numbers in it;
-    `wanted` is the call or card with which the lesson goes on, null where it waits to be read only; `choice`: the
-    seat may do something else, of which the comment's `-other` speaks."""
+    """Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are its numbers;
+    `wanted` is the call or card with which the lesson goes on, null where it waits to be read only;
+    `choice`: the seat may do something else, of which the comment's `-other` speaks."""
 
     after: Annotated[int, Field(ge=0)]
     say: str
@@ -311,7 +311,7 @@ class LessonStop(Message):
 
 
 class LessonSeen(Message):
-    """Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all of it at once. The
+    """Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all at once. The
     comments are messages of the catalogues, `{name}-{say}`."""
 
     name: str

@@ -1,5 +1,6 @@
-"""The numbers in the comments of a lesson, by name. They are asked of the view of the learner's seat, so that no
-comment can tell what is still hidden.
+"""The numbers in the comments of a lesson, by name.
+
+They are asked of the view of the learner's seat, so that no comment can tell what is still hidden.
 """
 
 from __future__ import annotations
@@ -209,7 +210,11 @@ def _if_short(table: Table, kind: str, side: str) -> int:
     if result.hands is None or result.number != 1:
         raise UnknownFact("if-short")
     lines = _lines(table.rules, contract, tuple(result.hands), winners)
-    return sum(line.points for line in lines if line.side is Side[side]) if kind == "total" else _of(lines, kind, side)
+    return (
+        sum(line.points for line in lines if line.side is Side[side])
+        if kind == "total"
+        else _of(lines, kind, side)
+    )
 
 
 # --- parts of a view -------------------------------------------------------------------------------

@@ -1,8 +1,8 @@
 """A lesson: a prepared match that the learner plays from one seat, stopping where something is said.
 
-It is a file in `lessons/`: a match record, and the stops. The engine plays the record, so that every position,
-every offer and every number is its own. The words are in the catalogues: the message `NAME-SAY`, and
-`NAME-SAY-other` for a choice that the lesson does not take.
+It is a file in `lessons/`: a match record, and the stops. The engine plays the record, so that every
+position, every offer and every number is its own. The words are in the catalogues: the message `NAME-SAY`,
+and `NAME-SAY-other` for a choice that the lesson does not take.
 """
 
 from __future__ import annotations
@@ -61,7 +61,9 @@ def lesson(name: str) -> Lesson:
     data = json.loads((_FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     log, table = replay(data["match"])
     made = Lesson(name, Seat.parse(data["seat"]), table.rules, _steps(log), ())
-    return Lesson(made.name, made.seat, made.rules, made.steps, tuple(_stop(made, each) for each in data["stops"]))
+    return Lesson(
+        made.name, made.seat, made.rules, made.steps, tuple(_stop(made, each) for each in data["stops"])
+    )
 
 
 def _steps(log: tuple[Event, ...]) -> tuple[tuple[Event, ...], ...]:

@@ -312,7 +312,7 @@ export interface Item {
   why: string;
 }
 /**
- * Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all of it at once. The
+ * Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all at once. The
  * comments are messages of the catalogues, `{name}-{say}`.
  */
 export interface LessonSeen {
@@ -431,9 +431,9 @@ export interface Update {
   offers: OffersSeen;
 }
 /**
- * Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are the numbers in it;
- * `wanted` is the call or card with which the lesson goes on, null where it waits to be read only; `choice`: the
- * seat may do something else, of which the comment's `-other` speaks.
+ * Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are its numbers;
+ * `wanted` is the call or card with which the lesson goes on, null where it waits to be read only;
+ * `choice`: the seat may do something else, of which the comment's `-other` speaks.
  */
 export interface LessonStop {
   after: number;
