@@ -164,3 +164,12 @@ def test_an_unknown_page_is_a_key_error() -> None:
         book.page("vint", "fr")
     with pytest.raises(KeyError):
         book.page("../en/vint", "en")
+
+
+def test_a_table_says_what_heads_what() -> None:
+    reader = MarkdownIt("commonmark", {"html": False}).enable("table")
+    taught(reader, PLACE)
+    html = reader.render("| | a |\n|---|---|\n| b | c |\n\n| d | e |\n|---|---|\n| f | g |")
+    assert '<td></td>\n<th scope="col">a</th>' in html
+    assert '<th scope="row">b</th>\n<td>c</td>' in html
+    assert '<th scope="col">d</th>' in html and "<td>f</td>" in html

@@ -95,6 +95,18 @@ def card(
     raise typer.Exit(print_card(name, html, as_json, words))
 
 
+@app.command(help=words("help-rules"))
+def rules(
+    page: Annotated[str, typer.Argument(metavar="NAME", help=words("help-rules-page"))] = "overview",
+    language: Annotated[
+        Literal["en", "es", "pt", "ru"] | None, typer.Option(help=words("help-rules-language"))
+    ] = None,
+) -> None:
+    from vintik.cli.rules import print_rules
+
+    raise typer.Exit(print_rules(page, language or words.language))
+
+
 @app.command(help=words("help-explain"))
 def explain(
     file: Annotated[str, typer.Argument(metavar="FILE", help=words("help-explain-file"))],

@@ -152,7 +152,7 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
             raise Problem("unknown_page", page=f"/rules/{name[:40]}")
         made = await asyncio.to_thread(rules_page, name, language)
         contents = [RulesSection(id=each.id, title=each.title) for each in made.contents]
-        return RulesPage(title=made.title, contents=contents, html=made.html)
+        return RulesPage(names=list(RULES_PAGES), title=made.title, contents=contents, html=made.html)
 
     @app.post("/api/tables", status_code=201)
     async def new_table(request: Request) -> Seated:

@@ -204,11 +204,13 @@ class RulesSection(Message):
 
 
 class RulesPage(Message):
-    """Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games.
+    """Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games;
+    `names`: of all pages that there are.
 
     `html` holds our own markup only. For the browser to fill: `data-widget` with `data-game`, and
     `data-own`, a card's letter in the language of the page."""
 
+    names: list[str]
     title: str
     contents: list[RulesSection]
     html: str

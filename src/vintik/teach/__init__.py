@@ -3,6 +3,6 @@
 `pages/<language>/<name>.md` are the texts, `figures.py` what may stand in them in double brackets.
 """
 
-from vintik.teach.book import PAGES, Entry, Page, page
+from vintik.teach.book import PAGES, Entry, Page, page, plain
 
-__all__ = ["PAGES", "Entry", "Page", "page"]
+__all__ = ["PAGES", "Entry", "Page", "page", "plain"]

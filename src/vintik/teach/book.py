@@ -11,7 +11,8 @@ from markdown_it import MarkdownIt
 
 from vintik.games import GAMES
 from vintik.i18n import LANGUAGES, Words
-from vintik.teach.marks import taught
+from vintik.teach.figures import piece_of
+from vintik.teach.marks import FIGURE, MARK, taught
 from vintik.teach.piece import Place
 
 OVERVIEW = "overview"
@@ -20,6 +21,7 @@ PAGES = (OVERVIEW, *GAMES, GLOSSARY)
 """The pages that there are: one for each game, one about all of them, and one of words."""
 TEXTS = Path(__file__).parent / "pages"
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}$", re.MULTILINE)
+_NAME = re.compile(r" \{#[a-z0-9-]+\}$", re.MULTILINE)
 _TITLE = re.compile(r"\A# (.+)\n")
 
 
@@ -68,8 +70,23 @@ def page(name: str, language: str) -> Page:
     """A page in a language; raises `KeyError` if there is none, `UnknownFigure` for a fault of its text."""
     text = source(name, language)
     entries = tuple(Entry(found["id"], found["title"]) for found in _HEADING.finditer(text))
-    words = Words(language)
-    place = Place(name if name in GAMES else "vint", words)
+    place = _place(name, language)
     reader = MarkdownIt("commonmark", {"html": False}).enable("table")
     taught(reader, place)
     return Page(title_of(text), entries, reader.render(text))
+
+
+def plain(name: str, language: str) -> str:
+    """The same as plain Markdown, for a terminal: figures filled in, marks in brackets; raises as `page`."""
+    place = _place(name, language)
+    agreed = place.words("taught-agreed")
+
+    def mark(found: re.Match[str]) -> str:
+        return f"*({', '.join(found[1].split())}{f': {agreed}' if found[2] else ''})*"
+
+    text = FIGURE.sub(lambda found: piece_of(found[1], place).text, source(name, language))
+    return _NAME.sub("", MARK.sub(mark, text))
+
+
+def _place(name: str, language: str) -> Place:
+    return Place(name if name in GAMES else "vint", Words(language))

@@ -63,7 +63,7 @@ def table(place: Place) -> Piece:
     centres = {Seat.N: (170, 40), Seat.E: (296, 159), Seat.S: (170, 280), Seat.W: (44, 159)}
     for seat, (x, y) in centres.items():
         duties = [words("diagram-role", role=role) for role in roles[seat]]
-        lines = [part for each in duties for part in _folded(each, 30 if seat in (Seat.N, Seat.S) else 12)]
+        lines = [part for each in duties for part in _folded(each, 30 if seat in (Seat.N, Seat.S) else 10)]
         top = y - 8 * len(lines)
         shapes.append(text(x, top + 4, words("seat", seat=seat.name), 18, face=BOOK, bold=True))
         for count, part in enumerate(lines):
@@ -196,5 +196,5 @@ def _told(deals: Sequence[Scored], column: Column, side: Side, words: Words) -> 
         for each in deal.lines
         if each.column == column and each.side is side
     ]
-    where = words(f"line-{column}") if column != "score" else words("sheet")
+    where = words("taught-line", line=column) if column != "score" else words("sheet")
     return f"{words('side', side=side.name)}, {where}: {', '.join(entries) or '—'}."

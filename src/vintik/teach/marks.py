@@ -71,6 +71,7 @@ def taught(reader: MarkdownIt, place: Place) -> None:
                     kept[-2:] = [Token("html_block", "", 0, content=piece.html)]
         state.tokens = kept
 
+    reader.core.ruler.push("headers", _headers)
     reader.inline.ruler.before("link", "figure", figure)
     reader.inline.ruler.before("link", "mark", mark)
     reader.core.ruler.before("inline", "figures", blocks)
@@ -84,6 +85,28 @@ def taught(reader: MarkdownIt, place: Place) -> None:
     reader.add_render_rule("paragraph_mark", cited)
     reader.add_render_rule("table_open", _table_open)
     reader.add_render_rule("table_close", _table_close)
+
+
+def _headers(state: StateCore) -> None:
+    """Tables say what heads what: a column its head, and a row its first cell where the corner is empty."""
+    corner = first = False
+    for at, token in enumerate(state.tokens):
+        if token.type == "thead_open":
+            corner = True
+        elif token.type == "tr_open":
+            first = True
+        elif token.type == "th_open":
+            if corner and first and not state.tokens[at + 1].content:
+                token.tag = state.tokens[at + 2].tag = "td"
+            else:
+                corner = corner and not first
+                token.attrSet("scope", "col")
+            first = False
+        elif token.type == "td_open":
+            if corner and first:
+                token.tag = state.tokens[at + 2].tag = "th"
+                token.attrSet("scope", "row")
+            first = False
 
 
 def _cited(paragraphs: Sequence[str], agreed: bool, seen: set[str], place: Place) -> str:

@@ -557,12 +557,14 @@ export interface Refused {
   seq: number;
 }
 /**
- * Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games.
+ * Answer of `GET /api/rules/{name}/{language}`: a game's page, or `overview`, the one about all games;
+ * `names`: of all pages that there are.
  *
  * `html` holds our own markup only. For the browser to fill: `data-widget` with `data-game`, and
  * `data-own`, a card's letter in the language of the page.
  */
 export interface RulesPage {
+  names: string[];
   title: string;
   contents: RulesSection[];
   html: string;
