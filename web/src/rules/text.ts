@@ -33,7 +33,7 @@ export function letter(text: HTMLElement, own: boolean): void {
 export function frame(text: HTMLElement, name: string): void {
   for (const each of text.querySelectorAll<HTMLElement>('.frame')) {
     const wide = each.scrollWidth > each.clientWidth;
-    const told = { role: 'region', tabindex: '0', 'aria-label': name };
+    const told = { role: 'group', tabindex: '0', 'aria-label': name };
     for (const [key, value] of Object.entries(told))
       if (wide) each.setAttribute(key, value);
       else each.removeAttribute(key);
