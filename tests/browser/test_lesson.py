@@ -80,6 +80,20 @@ def test_the_lesson_is_played_through(sit_down: SitDown, language: str, width: i
     assert page.get_by_role("link", name=words("lesson-play")).is_visible()
 
 
+@pytest.mark.parametrize("language", ["es", "pt"])
+def test_stops_in_other_languages(sit_down: SitDown, language: str) -> None:
+    person = sit_down(360, 740, language=language)
+    page = person.page
+    page.goto(person.url)
+    last = len(lesson(person)["stops"]) - 1
+    for number in (6, 13, last):
+        page.evaluate(f"() => localStorage.setItem('vintik.lesson.first', '{number}')")
+        page.goto(f"{person.url}/lesson")
+        page.locator(".said:not(.waiting) p").wait_for()
+        check(person, f"stop {number} in {language}")
+        assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_lesson_is_taken_up_where_it_was_left(sit_down: SitDown) -> None:
     person = sit_down(768, 900)
     page, words = person.page, Words("en")
@@ -92,6 +106,8 @@ def test_the_lesson_is_taken_up_where_it_was_left(sit_down: SitDown) -> None:
     wait_for(person, comment(stops[4], words))
     page.reload()
     wait_for(person, comment(stops[4], words))
+    choose(person, "7NT", words)
+    wait_for(person, comment(stops[4], words, other=True))
     person.button("Back").click()
     wait_for(person, comment(stops[3], words))
     assert person.group("Your call").get_by_role("button", name="1 hearts").is_enabled()
