@@ -32,6 +32,8 @@ def test_from_the_first_page_to_a_paragraph(sit_down: SitDown) -> None:
     page.get_by_role("link", name="How to play").click()
     page.get_by_role("heading", level=1, name="Three games at one table").wait_for()
     page.evaluate("() => { window.loaded = 'once'; }")
+    page.evaluate("() => scrollTo(0, 150)")
+    page.wait_for_timeout(100)
     page.get_by_role("article").get_by_role("link", name="Vint", exact=True).first.click()
     page.get_by_role("heading", level=1, name="Vint", exact=True).wait_for()
     assert page.url.endswith("/rules/vint")
@@ -48,6 +50,8 @@ def test_from_the_first_page_to_a_paragraph(sit_down: SitDown) -> None:
     page.go_back()
     page.go_back()
     page.get_by_role("heading", level=1, name="Three games at one table").wait_for()
+    person.wait(lambda: page.evaluate("() => scrollY") == 150, "the place that was left")
+    assert page.evaluate("() => window.loaded") == "once"
 
 
 def test_a_paragraph_has_an_address(sit_down: SitDown) -> None:

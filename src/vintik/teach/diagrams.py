@@ -59,7 +59,7 @@ def table(place: Place) -> Piece:
         roles[declarer.partner] += ["dummy"]
     roles[declarer.next] += ["leads"]
     height = 318
-    shapes = [box(78, 78, WIDTH - 156, height - 156, fill=_PAPER, edge=_RULE, round=16)]
+    shapes = [box(84, 78, WIDTH - 168, height - 156, fill=_PAPER, edge=_RULE, round=16)]
     centres = {Seat.N: (170, 40), Seat.E: (296, 159), Seat.S: (170, 280), Seat.W: (44, 159)}
     for seat, (x, y) in centres.items():
         duties = [words("diagram-role", role=role) for role in roles[seat]]

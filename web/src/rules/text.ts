@@ -40,18 +40,31 @@ export function frame(text: HTMLElement, name: string): void {
   }
 }
 
-/** Puts calculators where the text wants them; where they cannot be had its link to their page stays. */
-export async function fillWidgets(text: HTMLElement): Promise<() => void> {
+/** Puts calculators where the text wants them, once they come in sight: a text that is opened further down does not
+ *  move under its reader. Where there is none to be had the link to its page stays. */
+export function fillWidgets(text: HTMLElement): () => void {
   const made: Record<string, unknown>[] = [];
-  for (const target of text.querySelectorAll<HTMLElement>('[data-widget="calculator"]')) {
-    const game = target.dataset.game!;
-    const page = pageOf(`/calculator/${game}`)?.page;
-    const load = Object.values(widgets)[0];
-    if (!page || !load) continue;
-    const [{ default: Calculator }] = await Promise.all([load(), learn(page.words)]);
-    if (!target.isConnected) continue;
-    target.replaceChildren();
-    made.push(mount(Calculator, { target, props: { game } }));
-  }
-  return () => made.forEach((each) => void unmount(each));
+  const watch = new IntersectionObserver((seen) => {
+    for (const { target, isIntersecting } of seen) {
+      if (!isIntersecting) continue;
+      watch.unobserve(target);
+      void calculator(target as HTMLElement).then((each) => each && made.push(each));
+    }
+  });
+  for (const target of text.querySelectorAll('[data-widget="calculator"]')) watch.observe(target);
+  return () => {
+    watch.disconnect();
+    made.forEach((each) => void unmount(each));
+  };
+}
+
+async function calculator(target: HTMLElement): Promise<Record<string, unknown> | undefined> {
+  const game = target.dataset.game!;
+  const page = pageOf(`/calculator/${game}`)?.page;
+  const load = Object.values(widgets)[0];
+  if (!page || !load) return;
+  const [{ default: Calculator }] = await Promise.all([load(), learn(page.words)]);
+  if (!target.isConnected) return;
+  target.replaceChildren();
+  return mount(Calculator, { target, props: { game } });
 }
