@@ -45,6 +45,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./review/ReviewPage.svelte'),
   },
   {
+    address: /^\/lesson\/?$/,
+    words: ['calls', 'cards', 'first-lesson', 'home', 'lesson', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
+    load: () => import('./lesson/LessonPage.svelte'),
+  },
+  {
     address: /^\/rules(?:\/([^/]*))?\/?$/,
     words: ['cards', 'home', 'refusals', 'rules', 'settings'],
     load: () => import('./rules/RulesPage.svelte'),

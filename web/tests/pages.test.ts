@@ -9,6 +9,7 @@ const CATALOGUES = join(__dirname, '../../src/vintik/i18n/en');
 /** Catalogues whose messages are named by what the server sends. */
 const NAMED_BY_SERVER: Record<string, string[]> = {
   'cards/advice.ts': ['calls', 'reasons'],
+  'lesson/LessonTable.svelte': ['first-lesson'],
   'table/render/refusal.ts': ['refusals'],
 };
 

@@ -21,7 +21,7 @@ from vintik.i18n import LANGUAGES
 from vintik.players import PLAYERS, plays_card
 from vintik.players.bidding.american.card import CARDS
 from vintik.record import record_of
-from vintik.server import practice, sockets
+from vintik.server import lessons, practice, sockets
 from vintik.server.advice import convention_card
 from vintik.server.house import House
 from vintik.server.installed import add_installed
@@ -29,6 +29,7 @@ from vintik.server.messages import (
     ConventionCard,
     GameInfo,
     Games,
+    LessonSeen,
     NewTable,
     OptionInfo,
     Practice,
@@ -49,6 +50,7 @@ from vintik.server.settings import Settings
 from vintik.store import SqlStore, StoreFailed
 from vintik.teach import PAGES as RULES_PAGES
 from vintik.teach import page as rules_page
+from vintik.teach.lesson import LESSONS
 
 log = logging.getLogger(__name__)
 
@@ -73,6 +75,7 @@ PAGES = (
     "/calculator/{name}",
     "/review",
     "/review/{name}",
+    "/lesson",
     "/rules",
     "/rules/{name}",
 )
@@ -189,6 +192,12 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
     async def answer(request: Request) -> PracticeVerdict:
         answered = await message_of(request, PracticeAnswer, settings.max_message)
         return practice.judged(await _search(app).find(practice.wanted(request.path_params)), answered)
+
+    @app.get("/api/lessons/{name}")
+    async def lesson(name: str) -> LessonSeen:
+        if name not in LESSONS:
+            raise Problem("unknown_page", page=f"/api/lessons/{name[:40]}")
+        return await asyncio.to_thread(lessons.seen, name)
 
     @app.websocket("/api/tables/{name}/socket")
     async def socket(socket: WebSocket, name: str) -> None:

@@ -357,6 +357,28 @@ class PracticeVerdict(Message):
     answered: MeaningSeen
 
 
+class LessonStop(Message):
+    """Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are its numbers;
+    `wanted` is the call or card with which the lesson goes on, null where it waits to be read only;
+    `choice`: the seat may do something else, of which the comment's `-other` speaks."""
+
+    after: Annotated[int, Field(ge=0)]
+    say: str
+    facts: dict[str, int]
+    wanted: CallName | CardName | None
+    choice: bool
+
+
+class LessonSeen(Message):
+    """Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all at once. The
+    comments are messages of the catalogues, `{name}-{say}`."""
+
+    name: str
+    snapshot: Snapshot
+    updates: list[Update]
+    stops: list[LessonStop]
+
+
 class Problem(Message):
     """Body of every HTTP error: a refusal code with its parameters (words live in the catalogues)."""
 

@@ -16,8 +16,9 @@ from vintik.teach.marks import FIGURE, MARK, taught
 from vintik.teach.piece import Place
 
 OVERVIEW = "overview"
-PAGES = (OVERVIEW, *GAMES)
-"""The pages that there are: one for each game, and one about all of them."""
+GLOSSARY = "glossary"
+PAGES = (OVERVIEW, *GAMES, GLOSSARY)
+"""The pages that there are: one for each game, one about all of them, and one of words."""
 TEXTS = Path(__file__).parent / "pages"
 _HEADING = re.compile(r"^## (?P<title>.+?) \{#(?P<id>[a-z0-9-]+)\}$", re.MULTILINE)
 _NAME = re.compile(r" \{#[a-z0-9-]+\}$", re.MULTILINE)

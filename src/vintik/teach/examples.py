@@ -56,4 +56,29 @@ OVERVIEW = {
     "TEN-BRIDGE": Example("bridge", (TEN_TRICKS,)),
 }
 
-EXAMPLES: Mapping[str, Example] = {**VINT, **OVERVIEW}
+VINT_1000 = {
+    "M-MADE": Example("vint-1000", (Played("3D", "S", "W3 S10", "DA DK"),)),
+    "M-SHORT": Example("vint-1000", (Played("4H", "S", "W4 S9", "HA HK HQ"),)),
+    "M-TWELVE": Example("vint-1000", (Played("4S", "S", "W1 S12", "SA SK SQ"),)),
+    "M-HONOURS": Example("vint-1000", (Played("4H", "S", "W3 S10", "HA HK HQ HJ HT"),)),
+    "M-ACES": Example("vint-1000", (Played("3NT", "S", "W4 S9", "SA HA DA CA"),)),
+    # Both sides pass 1000 in the second deal, East and West with a grand slam that fails (M5.2).
+    "M-BOTH": Example(
+        "vint-1000",
+        (Played("4S", "N", "N10 E3", "SA SK SQ SJ ST"), Played("7H", "E", "E12 N1", "SA SK")),
+    ),
+}
+
+BRIDGE = {
+    "B-GAME": Example("bridge", (Played("4S", "S", "W3 S10"),)),
+    "B-OVER": Example("bridge", (Played("3NT", "S", "W3 S10"),), {"vulnerable": "Both"}),
+    "B-PART": Example("bridge", (Played("2D", "S", "W4 S9"),)),
+    "B-DOUBLED": Example("bridge", (Played("2HX", "S", "W5 S8"),)),
+    "B-REDOUBLED": Example("bridge", (Played("1NTXX", "S", "W5 S8"),), {"vulnerable": "NS"}),
+    "B-DOWN": Example("bridge", (Played("4S", "S", "W5 S8"),), {"vulnerable": "NS"}),
+    "B-SACRIFICE": Example("bridge", (Played("5DX", "S", "W5 S8"),)),
+    "B-SLAM": Example("bridge", (Played("6NT", "S", "W1 S12"),), {"vulnerable": "NS"}),
+    "B-GRAND": Example("bridge", (Played("7S", "S", "S13"),)),
+}
+
+EXAMPLES: Mapping[str, Example] = {**VINT, **OVERVIEW, **VINT_1000, **BRIDGE}

@@ -14,11 +14,12 @@ from vintik.game.forms import Rubber, Target
 from vintik.game.lines import Line
 from vintik.game.rules import Rules
 from vintik.games import GAMES, OptionRefused, rules_for
-from vintik.games.options import value_of
-from vintik.players.bidding.natural import CAREFUL
+from vintik.games.options import Option, value_of
+from vintik.players.bidding.natural import BOLD, CAREFUL
+from vintik.players.bidding.systems import DEAR, trick_down
 from vintik.teach import diagrams, measured, shown
 from vintik.teach.examples import EXAMPLES
-from vintik.teach.piece import Piece, Place, UnknownFigure, bid_of, bid_piece, number
+from vintik.teach.piece import Piece, Place, UnknownFigure, bid_of, bid_piece, number, plain
 from vintik.teach.scored import Example, Played, Scored, lines_of, outcome_of, scored
 
 Figure = Callable[..., Piece | int]
@@ -168,9 +169,23 @@ def _measured(place: Place, name: str) -> Piece:
 
 
 @_figure("opening-points")
-def _opening_points(_place: Place, level: str) -> int:
-    """Points with which our players open a suit in Vint."""
-    return CAREFUL.open_suit[int(level)]
+def _opening_points(place: Place, level: str) -> int:
+    """Points with which our players open a suit in this game."""
+    system = CAREFUL if trick_down(place.rules) >= DEAR else BOLD
+    return system.open_suit[int(level)]
+
+
+@_figure("choice")
+def _choice(place: Place, option: str, which: str) -> int:
+    """One of the values of an option of the game, counted from 1."""
+    return int(_option(place, option).values[int(which) - 1])
+
+
+@_figure("others")
+def _others(place: Place, option: str) -> Piece:
+    """All its values but the usual one."""
+    named = _option(place, option)
+    return plain(", ".join(str(value) for value in named.values if value != named.default))
 
 
 @_figure("diagram")
@@ -191,6 +206,10 @@ def _widget(place: Place, name: str) -> Piece:
         raise UnknownFigure(name)
     link = f'<a href="/calculator/{place.game}">{place.words("taught-calculator")}</a>'
     return Piece(f'<div data-widget="calculator" data-game="{place.game}"><p>{link}</p></div>', "", True)
+
+
+def _option(place: Place, name: str) -> Option:
+    return next(option for option in GAMES[place.game].options if option.name == name)
 
 
 def _trick_value(rules: Rules, bid: str) -> int:

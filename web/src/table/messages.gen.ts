@@ -33,6 +33,8 @@ export type Messages =
   | HeardSeen
   | Hint
   | Item
+  | LessonSeen
+  | LessonStop
   | LoggedEvent
   | Makeable
   | MatchRefused
@@ -498,12 +500,115 @@ export interface Hint {
   considered: Considered[];
 }
 /**
+ * Answer of `GET /api/lessons/{name}`: a prepared deal as a table would tell it, all at once. The
+ * comments are messages of the catalogues, `{name}-{say}`.
+ */
+export interface LessonSeen {
+  name: string;
+  snapshot: Snapshot;
+  updates: Update[];
+  stops: LessonStop[];
+}
+/**
+ * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
+ * cards of the sides, null where players bid by none; `bids`: what each is worth, from low to high.
+ */
+export interface Snapshot {
+  type: "snapshot";
+  table: string;
+  sequence: string | null;
+  cards: SidesCards | null;
+  seq: number;
+  seats: {
+    [k: string]: SeatInfo;
+  };
+  events: LoggedEvent[];
+  bids: BidWorth[];
+  view: ViewSeen;
+  offers: OffersSeen;
+}
+/**
+ * Who sits there: a person, or a computer player of a level.
+ */
+export interface SeatInfo {
+  kind: "person" | "computer";
+  level: string | null;
+  name: string | null;
+}
+/**
  * One event of the log as this seat may see it. Fields beyond `seq` and `type` depend on the type.
  */
 export interface LoggedEvent {
   seq: number;
   type: string;
   [k: string]: unknown;
+}
+/**
+ * All that one seat may know of the table: the only thing a screen is drawn from.
+ */
+export interface ViewSeen {
+  game: string;
+  options: {
+    [k: string]: string | number;
+  };
+  form: "rubber" | "target" | "one_deal";
+  columns: ("above" | "below" | "score")[];
+  vulnerable: ("NS" | "EW")[];
+  seat: "N" | "E" | "S" | "W";
+  match: MatchSeen;
+  deal: DealSeen | null;
+  sheet: SheetRow[];
+}
+/**
+ * Where the match stands. `below`: points since the current line (Vint); `games`: games won;
+ * `target`: points that win a game (500 below the line, or the running score), null in Bridge.
+ */
+export interface MatchSeen {
+  over: boolean;
+  winner: ("NS" | "EW") | null;
+  totals: Sides;
+  margin: number;
+  games: Sides;
+  below: Sides;
+  target: number | null;
+  dealer: "N" | "E" | "S" | "W";
+}
+/**
+ * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `claim`:
+ * whether it may claim some of the remaining tricks; `hint`: whether it may ask what to do.
+ */
+export interface OffersSeen {
+  calls: string[];
+  cards: string[];
+  hand: ("N" | "E" | "S" | "W") | null;
+  deal: boolean;
+  claim: boolean;
+  take_back: boolean;
+  hint: boolean;
+}
+/**
+ * What one act at the table added to the log, and the table after it.
+ */
+export interface Update {
+  type: "update";
+  seq: number;
+  events: LoggedEvent[];
+  view: ViewSeen;
+  offers: OffersSeen;
+}
+/**
+ * Where a lesson waits: after so many of its updates. `say` names the comment, `facts` are its numbers;
+ * `wanted` is the call or card with which the lesson goes on, null where it waits to be read only;
+ * `choice`: the seat may do something else, of which the comment's `-other` speaks.
+ */
+export interface LessonStop {
+  after: number;
+  say: string;
+  facts: {
+    [k: string]: number;
+  };
+  wanted: string | null;
+  choice: boolean;
 }
 /**
  * A match of the text that breaks the rules. `deal` and `index` (of a call or card) count from 1, 0 where
@@ -537,20 +642,6 @@ export interface MatchReviewed {
   record: {
     [k: string]: unknown;
   };
-}
-/**
- * Where the match stands. `below`: points since the current line (Vint); `games`: games won;
- * `target`: points that win a game (500 below the line, or the running score), null in Bridge.
- */
-export interface MatchSeen {
-  over: boolean;
-  winner: ("NS" | "EW") | null;
-  totals: Sides;
-  margin: number;
-  games: Sides;
-  below: Sides;
-  target: number | null;
-  dealer: "N" | "E" | "S" | "W";
 }
 /**
  * What each call of the auction of a deal says, in order.
@@ -588,19 +679,6 @@ export interface NewTable {
   sequence?: string;
   cards?: SidesCards | null;
   declare?: "rule" | "mine";
-}
-/**
- * What this seat may do now. `hand`: whose cards `cards` are (declarer also plays dummy's); `claim`:
- * whether it may claim some of the remaining tricks; `hint`: whether it may ask what to do.
- */
-export interface OffersSeen {
-  calls: string[];
-  cards: string[];
-  hand: ("N" | "E" | "S" | "W") | null;
-  deal: boolean;
-  claim: boolean;
-  take_back: boolean;
-  hint: boolean;
 }
 /**
  * Body of `POST /api/review/pbn`.
@@ -774,14 +852,6 @@ export interface RulesSection {
   title: string;
 }
 /**
- * Who sits there: a person, or a computer player of a level.
- */
-export interface SeatInfo {
-  kind: "person" | "computer";
-  level: string | null;
-  name: string | null;
-}
-/**
  * Answer of `POST /api/tables`: the table, the person's seat, and the secret that proves it.
  *
  * `sequence` names the sealed sequence that is played, null where deals are the table's own.
@@ -798,50 +868,6 @@ export interface Seated {
 export interface Sit {
   type: "sit";
   token: string;
-}
-/**
- * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
- * cards of the sides, null where players bid by none; `bids`: what each is worth, from low to high.
- */
-export interface Snapshot {
-  type: "snapshot";
-  table: string;
-  sequence: string | null;
-  cards: SidesCards | null;
-  seq: number;
-  seats: {
-    [k: string]: SeatInfo;
-  };
-  events: LoggedEvent[];
-  bids: BidWorth[];
-  view: ViewSeen;
-  offers: OffersSeen;
-}
-/**
- * All that one seat may know of the table: the only thing a screen is drawn from.
- */
-export interface ViewSeen {
-  game: string;
-  options: {
-    [k: string]: string | number;
-  };
-  form: "rubber" | "target" | "one_deal";
-  columns: ("above" | "below" | "score")[];
-  vulnerable: ("NS" | "EW")[];
-  seat: "N" | "E" | "S" | "W";
-  match: MatchSeen;
-  deal: DealSeen | null;
-  sheet: SheetRow[];
-}
-/**
- * What one act at the table added to the log, and the table after it.
- */
-export interface Update {
-  type: "update";
-  seq: number;
-  events: LoggedEvent[];
-  view: ViewSeen;
-  offers: OffersSeen;
 }
 /**
  * Answer of `POST /api/review/pbn`.

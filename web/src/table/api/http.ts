@@ -3,6 +3,7 @@
 import type {
   ConventionCard,
   Games,
+  LessonSeen,
   NewTable,
   Practice,
   PracticeQuestion,
@@ -94,6 +95,9 @@ export const getQuestion = (asked: Asked): Promise<PracticeQuestion> => ask(ques
 
 export const answerQuestion = (asked: Asked, call: string): Promise<PracticeVerdict> =>
   post(questionAddress(asked), { call });
+
+export const getLesson = (name: string): Promise<LessonSeen> =>
+  ask(`/api/lessons/${encodeURIComponent(name)}`);
 
 export const recordAddress = (table: string, token: string): string =>
   `/api/tables/${encodeURIComponent(table)}/record?token=${encodeURIComponent(token)}`;
