@@ -199,14 +199,18 @@ def test_cards_are_there_without_animation(sit_down: SitDown) -> None:
     to_cards(person)
     person.act()
     person.turn()
-    person.page.wait_for_timeout(400)
-    shown = person.page.evaluate(
-        """() => [...document.querySelectorAll('.own .face, .trick .card')].map(face => {
-            const box = face.getBoundingClientRect();
-            const seen = face.checkVisibility({opacityProperty: true, visibilityProperty: true});
-            return seen && box.width > 30 && box.left >= 0 && box.bottom <= innerHeight;
-        })"""
-    )
+
+    def shown() -> list[bool]:
+        """Of each card in the hand and in the trick, whether it can be seen."""
+        seen: list[bool] = person.page.evaluate(
+            """() => [...document.querySelectorAll('.own .face, .trick .card')].map(face => {
+                const box = face.getBoundingClientRect();
+                const seen = face.checkVisibility({opacityProperty: true, visibilityProperty: true});
+                return seen && box.width > 30 && box.left >= 0 && box.bottom <= innerHeight;
+            })"""
+        )
+        return seen
+
     deal = person.newest["view"]["deal"]
-    assert len(shown) == len(deal["hands"]["S"]["cards"]) + len(deal["trick"]["cards"])
-    assert all(shown)
+    count = len(deal["hands"]["S"]["cards"]) + len(deal["trick"]["cards"])
+    person.wait(lambda: shown() == [True] * count, "every card to be seen")
