@@ -6,10 +6,10 @@ import re
 
 import pytest
 
+from tests.browser.at_table import card, change, moves, to_cards
 from tests.browser.conftest import SitDown
 from tests.browser.sitter import Sitter
 from tests.browser.test_access import check
-from tests.browser.test_faults import card, change, moves, to_cards
 
 
 def test_one_tap_makes_a_call_and_plays_a_card(sit_down: SitDown) -> None:
