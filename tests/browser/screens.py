@@ -65,7 +65,7 @@ STATES: Mapping[str, tuple[str, str, Until]] = {
     "vint over": (
         "vint",
         "beginner",
-        lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"]),
+        lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"][-1]["contract"]),
     ),
     "vint-1000 play": ("vint-1000", "beginner", _three_tricks_on),
     "bridge auction": ("bridge", "beginner", lambda player: True),
