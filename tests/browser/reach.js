@@ -16,8 +16,9 @@
     each.scrollIntoView({ block: 'center', inline: 'center' });
     const { x, y, width, height } = each.getBoundingClientRect();
     const inline = each.matches('p a, li a, dd a');
+    const pressed = !each.matches(':disabled, [aria-disabled="true"]');
     const least = innerWidth >= 768 && each.closest('[role="group"]') ? 44 : 24;
-    if (!inline && (width < least || height < least))
+    if (pressed && !inline && (width < least || height < least))
       bad.push(`${Math.round(width)} by ${Math.round(height)} pixels: ${nameOf(each)}`);
     const at = document.elementFromPoint(x + width / 2, y + height / 2);
     const label = at?.closest('label');

@@ -65,7 +65,7 @@ STATES: Mapping[str, tuple[str, str, Until]] = {
     "vint over": (
         "vint",
         "beginner",
-        lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"]),
+        lambda player: bool(player.offers["deal"] and player.last["view"]["sheet"][-1]["contract"]),
     ),
     "vint-1000 play": ("vint-1000", "beginner", _three_tricks_on),
     "bridge auction": ("bridge", "beginner", lambda player: True),
@@ -106,11 +106,11 @@ class Visitor:
         self.page.on("pageerror", lambda error: self.faults.append(str(error)))
 
     def open(self, screen: Screen) -> Page:
-        address = screen.address
+        address = screen.address or ("/t/{table}" if screen.table else "/")
         keep = {"vintik.settings": json.dumps(self._settings)}
         if screen.table:
             table = self.tables[screen.table]
-            address = f"/t/{table['table']}"
+            address = address.format(table=table["table"])
             keep["vintik.tables"] = json.dumps([table])
         if self.page.url == "about:blank":
             self.page.goto(self.tables.server.url + "/api/games")
@@ -120,7 +120,7 @@ class Visitor:
         )
         self.page.goto(self.tables.server.url + address)
         self.page.get_by_role("main").wait_for()
-        if screen.table:
+        if screen.table and not screen.address:
             self.page.get_by_role("group", name=self.words("your-hand"), exact=True).or_(
                 self.page.get_by_role("region", name=self.words("deal-title", number=1), exact=True)
             ).first.wait_for()
@@ -173,7 +173,9 @@ def _typed(visitor: Visitor) -> None:
 
 @dataclass(frozen=True)
 class Screen:
-    """`address` of a page or the `table` of `STATES` on it, and what is done `then`.
+    """`address` of a page, or the `table` of `STATES` that is seen; both where the address names a `{table}`.
+
+    What is done `then` brings the screen about.
 
     `shows` is the text for who cannot see its picture; `russian`: whether it is also pictured in Russian;
     `repeats` selects parts that are like those before them, so that axe need not read hundreds.
@@ -181,7 +183,7 @@ class Screen:
 
     name: str
     shows: str
-    address: str = "/"
+    address: str = ""
     table: str = ""
     then: Callable[[Visitor], None] = _nothing
     russian: bool = False
