@@ -41,12 +41,12 @@ export const PAGES: readonly Page[] = [
   },
   {
     address: /^\/review(?:\/([^/]*))?\/?$/,
-    words: ['calls', 'cards', 'home', 'log', 'reasons', 'refusals', 'review', 'settings', 'sheet', 'table'],
+    words: ['calls', 'cards', 'claim', 'home', 'log', 'reasons', 'refusals', 'review', 'settings', 'sheet', 'table'],
     load: () => import('./review/ReviewPage.svelte'),
   },
   {
     address: /^\/lesson\/?$/,
-    words: ['calls', 'cards', 'first-lesson', 'home', 'lesson', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'table'],
+    words: ['calls', 'cards', 'claim', 'first-lesson', 'home', 'lesson', 'log', 'reasons', 'refusals', 'settings', 'sheet', 'standing', 'table'],
     load: () => import('./lesson/LessonPage.svelte'),
   },
   {
