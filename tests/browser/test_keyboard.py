@@ -88,6 +88,7 @@ def test_the_shortcuts_are_those_there_are(visit: Visit) -> None:
     page.keyboard.press("?")
     listed = page.get_by_role("dialog").get_by_role("term").all_inner_texts()
     page.keyboard.press("Escape")
+    page.get_by_role("dialog").wait_for(state="hidden")
     keys = {key for entry in listed for key in entry.split()}
     assert {"H", "B", "P", "L", "I", "K", "R", "T", "?", "Esc"} <= keys
     page.keyboard.press("b")
