@@ -171,6 +171,14 @@ def _typed(visitor: Visitor) -> None:
         visitor.page.keyboard.press("Enter")
 
 
+def _reviewed(visitor: Visitor) -> None:
+    visitor.page.get_by_role("slider").first.wait_for()
+
+
+def _claim(visitor: Visitor) -> None:
+    visitor.press("claim-open")
+
+
 @dataclass(frozen=True)
 class Screen:
     """`address` of a page, or the `table` of `STATES` that is seen; both where the address names a `{table}`.
@@ -234,4 +242,31 @@ SCREENS: tuple[Screen, ...] = (
         "/cards/sayc",
         repeats=".row ~ .row",
     ),
+    Screen("rules", "How the three games differ, in a table", "/rules"),
+    Screen(
+        "rules-vint",
+        "The rules of Vint: contents at the side, paragraphs with their numbers, drawings",
+        "/rules/vint",
+        russian=True,
+    ),
+    Screen("rules-vint-1000", "The rules of Vint to 1000", "/rules/vint-1000"),
+    Screen("rules-bridge", "The rules of Bridge as it is played here", "/rules/bridge"),
+    Screen("glossary", "The words of the card table", "/rules/glossary"),
+    Screen("lesson", "The first lesson: a Vint deal with comments", "/lesson", russian=True),
+    Screen(
+        "calculator",
+        "The calculator of Vint: what happened in a deal, and what it is worth",
+        "/calculator/vint",
+    ),
+    Screen("pad", "The score pad for real cards: scores that are kept, and a new one", "/pad"),
+    Screen("review-open", "Where a match record or PBN is opened to be looked at", "/review"),
+    Screen(
+        "review",
+        "A finished deal: all four hands, what each card comes to, the tricks, where the points went",
+        "/review/{table}",
+        table="vint over",
+        then=_reviewed,
+        russian=True,
+    ),
+    Screen("claim", "The dialog in which tricks are claimed", table="vint play", then=_claim),
 )

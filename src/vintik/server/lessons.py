@@ -13,7 +13,7 @@ from vintik.cards import SEATS
 from vintik.game import View
 from vintik.record.events import encode
 from vintik.server.messages import LessonSeen
-from vintik.server.seen import offers_seen, view_seen
+from vintik.server.seen import bids_seen, offers_seen, view_seen
 from vintik.teach.lesson import Lesson, lesson
 
 Json = dict[str, Any]
@@ -36,7 +36,14 @@ def seen(name: str) -> LessonSeen:
     return LessonSeen.model_validate(
         {
             "name": name,
-            "snapshot": {"table": name, "sequence": None, "cards": None, "seats": _seats(taught), **told[0]},
+            "snapshot": {
+                "table": name,
+                "sequence": None,
+                "cards": None,
+                "seats": _seats(taught),
+                "bids": bids_seen(views[0].table.rules, taught.seat),
+                **told[0],
+            },
             "updates": told[1:],
             "stops": [
                 {
