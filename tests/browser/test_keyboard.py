@@ -92,7 +92,7 @@ def test_the_shortcuts_are_those_there_are(visit: Visit) -> None:
     keys = {key for entry in listed for key in entry.split()}
     assert {"H", "B", "P", "L", "I", "K", "R", "T", "?", "Esc"} <= keys
     page.keyboard.press("b")
-    assert focused(page) in ("pass", "1 clubs")
+    assert focused(page) in ("pass", "1 club")
     page.keyboard.press("ArrowRight")
     page.keyboard.press("p")
     assert page.get_by_role("button", name="Confirm pass").count() == 1

@@ -110,7 +110,7 @@ def test_the_lesson_is_taken_up_where_it_was_left(sit_down: SitDown) -> None:
     wait_for(person, comment(stops[4], words, other=True))
     person.button("Back").click()
     wait_for(person, comment(stops[3], words))
-    assert person.group("Your call").get_by_role("button", name="1 hearts").is_enabled()
+    assert person.group("Your call").get_by_role("button", name="1 heart").is_enabled()
     person.button("Begin again").click()
     wait_for(person, comment(stops[0], words))
     assert page.get_by_role("button", name="Back").count() == 0

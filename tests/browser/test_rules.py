@@ -115,3 +115,11 @@ def test_a_page_that_there_is_not(sit_down: SitDown) -> None:
     person.page.get_by_role("alert").wait_for()
     assert person.page.get_by_role("link", name="To the home page").is_visible()
     person.faults.clear()
+
+
+def test_a_calculator_stands_in_the_page(sit_down: SitDown) -> None:
+    person = sit_down()
+    open_page(person, "/rules/vint", "Vint")
+    widget = person.page.locator('[data-widget="calculator"]').first
+    widget.scroll_into_view_if_needed()
+    widget.get_by_role("radio").first.wait_for()

@@ -131,9 +131,9 @@ describe('a hint', () => {
     const close = vi.fn();
     show(HintNote, { hint, close });
     const text = document.body.textContent!.replace(/\s+/g, ' ');
-    expect(text).toContain('Hint: 1 hearts');
+    expect(text).toContain('Hint: 1 heart');
     expect(text).toContain(
-      '1 hearts: opens with the best suit; it can expect 153 points more than pass.',
+      '1 heart: opens with the best suit; it can expect 153 points more than pass.',
     );
     expect(text).toContain('at least 4 hearts');
     expect(text).toContain('+426');
@@ -158,7 +158,7 @@ describe('the calls of an auction', () => {
 
   it('say what they mean with the focus, and it is asked for once', () => {
     showAuction();
-    button('North: 1 hearts').focus();
+    button('North: 1 heart').focus();
     flushSync();
     expect(questions('meanings')).toEqual([{ type: 'meanings', deal: 1 }]);
     expect(tip()!.textContent).toContain('Looking it up');
@@ -167,7 +167,7 @@ describe('the calls of an auction', () => {
     flushSync();
     expect(tip()!.textContent).toContain('at least 13 high-card points');
     expect(tip()!.textContent).toContain('Or: comes back to a suit that was named.');
-    expect(button('North: 1 hearts').getAttribute('aria-describedby')).toBe(tip()!.id);
+    expect(button('North: 1 heart').getAttribute('aria-describedby')).toBe(tip()!.id);
     button('East: pass').focus();
     flushSync();
     expect(document.querySelectorAll('[role="tooltip"]')).toHaveLength(1);
@@ -212,7 +212,7 @@ describe('the calls of an auction', () => {
     const pass = { call: 'Pass', alert: false, readings: [{ code: 'passes_weak', facts: [] }] };
     wire.says({ type: 'meanings', deal: 1, meanings: [{ ...opening, alert: true }, pass] });
     flushSync();
-    const marked = button('North: 1 hearts, alert');
+    const marked = button('North: 1 heart, alert');
     expect(marked.querySelector('sup')!.textContent).toBe('!');
     expect(document.querySelectorAll('sup')).toHaveLength(1);
     marked.focus();

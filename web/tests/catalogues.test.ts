@@ -21,6 +21,8 @@ const BORROWED = new Set([
   'pass',
   'Esc',
   'Enter',
+  'Home',
+  'End',
   'N',
   'E',
   'S',

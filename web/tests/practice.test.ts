@@ -135,18 +135,18 @@ describe('a question', () => {
     );
     expect(text()).toContain('vulnerable: North–South');
     expect(document.querySelectorAll('td')).toHaveLength(2);
-    expect(named('1 spades').getAttribute('aria-disabled')).toBeNull();
-    expect(named('1 clubs').getAttribute('aria-disabled')).toBe('true');
+    expect(named('1 spade').getAttribute('aria-disabled')).toBeNull();
+    expect(named('1 club').getAttribute('aria-disabled')).toBe('true');
   });
 
   it('is answered by choosing and confirming, and a right answer is counted', async () => {
     ask();
-    press('1 spades');
+    press('1 spade');
     expect(asked).toEqual([]);
-    press('Confirm 1 spades');
+    press('Confirm 1 spade');
     await settled();
     expect(asked).toEqual([{ path: '/api/practice/sayc/responses/7/1', body: { call: '1S' } }]);
-    expect(text()).toContain('Right: 1 spades');
+    expect(text()).toContain('Right: 1 spade');
     expect(text()).toContain('at least 4 spades');
     expect(text()).not.toContain('would say');
     expect(practised('sayc', 'responses')).toMatchObject({ asked: 1, right: 1 });
@@ -159,7 +159,7 @@ describe('a question', () => {
     press('pass');
     press('pass');
     await settled();
-    expect(text()).toContain('The card says 1 spades, not pass');
+    expect(text()).toContain('The card says 1 spade, not pass');
     expect(text()).toContain('pass would say');
     expect(practised('sayc', 'responses')).toMatchObject({ asked: 1, right: 0, streak: 0 });
   });
@@ -169,10 +169,10 @@ describe('a question', () => {
     vi.stubGlobal('fetch', async () => {
       throw new TypeError('offline');
     });
-    press('1 hearts');
-    press('Confirm 1 hearts');
+    press('1 heart');
+    press('Confirm 1 heart');
     await vi.waitFor(() => expect(document.querySelector('[role="alert"]')).not.toBeNull());
     expect(practised('sayc', 'responses')).toEqual(NOTHING);
-    expect(named('Confirm 1 hearts').getAttribute('aria-disabled')).toBeNull();
+    expect(named('Confirm 1 heart').getAttribute('aria-disabled')).toBeNull();
   });
 });

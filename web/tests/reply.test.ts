@@ -109,6 +109,8 @@ describe('a command', () => {
     expect(says('u')).toBe('Not possible now: take your last act back.');
     expect(ask('u', { ...noOffers, take_back: true })).toEqual({ act: { do: 'take_back' } });
     expect(ask('m', { ...cards('HT'), claim: true })).toEqual({ act: { do: 'claim' } });
+    expect(ask('claim 3', { ...cards('HT'), claim: true })).toEqual({ act: { do: 'claim', tricks: 3 } });
+    expect(ask('m0', { ...cards('HT'), claim: true })).toEqual({ act: { do: 'claim', tricks: 0 } });
     expect(ask('i', { ...cards('HT'), hint: true })).toEqual({ ask: 'hint' });
     expect(says('n')).toBe('Not possible now: the next deal.');
   });

@@ -135,12 +135,12 @@ describe('the bidding box', () => {
     expect(names).toHaveLength(36);
     expect([names[0], names[1], names[8], names[29]]).toEqual([
       'pass',
-      '1 spades',
-      '1 clubs',
+      '1 spade',
+      '1 club',
       '1 no trump',
     ]);
     expect(named('2 spades').disabled).toBe(false);
-    expect(named('1 spades').disabled).toBe(true);
+    expect(named('1 spade').disabled).toBe(true);
     expect(document.querySelector('[role="group"]')!.getAttribute('aria-label')).toBe('Your call');
   });
 
@@ -265,7 +265,9 @@ describe('what is said', () => {
       'Contract: 3 clubs, North.',
       'Tricks of the declaring side: 0 of 9 needed.',
       'Tricks: North–South 0, East–West 0.',
+      'Each trick is worth 26 points.',
       'No card on the table.',
+      'To game: North–South 500, East–West 500.',
       'Turn: South.',
     ]);
   });

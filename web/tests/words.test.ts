@@ -42,7 +42,7 @@ describe('English', () => {
       '10 of hearts',
       '2 of diamonds',
     ]);
-    expect([bid(say, 1, 'S'), bid(say, 7, 'NT')]).toEqual(['1 spades', '7 no trump']);
+    expect([bid(say, 1, 'S'), bid(say, 7, 'NT')]).toEqual(['1 spade', '7 no trump']);
     expect(say('confirm', { what: card(say, '9', 'C') })).toBe('Confirm 9 of clubs');
     expect(['vint', 'vint-1000', 'bridge'].map((game) => say('play-game', { game }))).toEqual([
       'Play Vint',

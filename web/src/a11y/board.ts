@@ -44,6 +44,7 @@ export function auction(deal: DealSeen): string[] {
 
 export function contractAndTricks({ contract, taken }: DealSeen): string[] {
   if (!contract) return [];
+  const points = contract.trick_value;
   return [
     t('board-contract', {
       contract: contractName(contract.bid, contract.doubled),
@@ -51,8 +52,13 @@ export function contractAndTricks({ contract, taken }: DealSeen): string[] {
     }),
     t('board-tricks', { has: taken[sideOf(contract.declarer)], needs: contract.needs }),
     t('board-taken', { ns: taken.NS, ew: taken.EW }),
+    ...(points === null ? [] : [t('board-trick-value', { points })]),
   ];
 }
+
+/** Points still wanted for game, where there is one to be won. */
+const race = ({ race: run }: DealSeen): string[] =>
+  run ? [t('board-race', { ns: run.missing.NS, ew: run.missing.EW })] : [];
 
 export function trickOnTable({ contract, trick }: DealSeen): string[] {
   if (!contract) return [];
@@ -71,6 +77,7 @@ export function board({ deal, seat }: ViewSeen): string[] {
     ...(deal.phase === 'auction'
       ? auction(deal)
       : [...contractAndTricks(deal), ...trickOnTable(deal)]),
+    ...race(deal),
     ...(deal.turn ? [t('board-turn', { seat: deal.turn })] : []),
   ];
 }

@@ -38,6 +38,13 @@ const HELP: Keys = { keys: ['?'], does: 'shortcut-help' };
 /** Of a page with a bidding box alone. */
 export const BOX_KEYS: readonly Keys[] = [...CHOOSING, HELP];
 
+/** Of a page that goes through a deal card by card. */
+export const WALK_KEYS: readonly Keys[] = [
+  { keys: ['←', '→'], does: 'shortcut-step' },
+  { keys: ['key-home', 'key-end'], does: 'shortcut-ends' },
+  HELP,
+];
+
 const TABLE_KEYS: readonly Keys[] = [
   ...CHOOSING,
   { keys: ['key-escape'], does: 'shortcut-unselect' },

@@ -1,13 +1,9 @@
 /** Brings a text from the server to life: links turn pages, letters of cards follow the settings, calculators count. */
 
-import { mount, unmount, type Component } from 'svelte';
+import { mount, unmount } from 'svelte';
 import { learn } from '../i18n/i18n.svelte';
 import { pageOf } from '../pages';
 import { follow } from '../router.svelte';
-
-type Widget = Component<{ game: string }>;
-
-const widgets = import.meta.glob<{ default: Widget }>('../reckon/Calculator.svelte');
 
 /** A link to another page of ours opens it without loading everything again; a place on this page is the browser's
  *  own affair. */
@@ -60,10 +56,11 @@ export function fillWidgets(text: HTMLElement): () => void {
 
 async function calculator(target: HTMLElement): Promise<Record<string, unknown> | undefined> {
   const game = target.dataset.game!;
-  const page = pageOf(`/calculator/${game}`)?.page;
-  const load = Object.values(widgets)[0];
-  if (!page || !load) return;
-  const [{ default: Calculator }] = await Promise.all([load(), learn(page.words)]);
+  const words = pageOf(`/calculator/${game}`)!.page.words;
+  const [{ default: Calculator }] = await Promise.all([
+    import('../reckon/Calculator.svelte'),
+    learn(words),
+  ]);
   if (!target.isConnected) return;
   target.replaceChildren();
   return mount(Calculator, { target, props: { game } });

@@ -19,10 +19,22 @@ card = { rank } of { suit }
 no-trump-short = NT
 
 bid = { $level } { $denomination ->
-    [S] spades
-    [H] hearts
-    [D] diamonds
-    [C] clubs
+    [S] { $level ->
+        [one] spade
+       *[other] spades
+    }
+    [H] { $level ->
+        [one] heart
+       *[other] hearts
+    }
+    [D] { $level ->
+        [one] diamond
+       *[other] diamonds
+    }
+    [C] { $level ->
+        [one] club
+       *[other] clubs
+    }
    *[NT] no trump
 }
 contract-name = { bid }{ $doubled ->

@@ -87,6 +87,11 @@ board-passes = Passes in a row: { $passes } of { $end }.
 board-contract = Contract: { $contract }, { seat }.
 board-tricks = Tricks of the declaring side: { $has } of { $needs } needed.
 board-taken = Tricks: North–South { $ns }, East–West { $ew }.
+board-trick-value = Each trick is worth { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-race = To game: North–South { $ns }, East–West { $ew }.
 board-trick-none = No card on the table.
 board-trick = On the table: { $cards }.
 board-turn = Turn: { seat }.
@@ -138,8 +143,12 @@ shortcut-last = Show or hide the last trick
 shortcut-hint = Ask for a hint
 shortcut-cards = Show the convention cards
 shortcut-read = Read the table aloud
+shortcut-step = Back or forward by one card
+shortcut-ends = To the beginning or the end of the play
 shortcut-help = Show this list
 key-arrows = Arrows
 key-enter = Enter
 key-space = Space
 key-escape = Esc
+key-home = Home
+key-end = End

@@ -47,7 +47,7 @@ text-does = { $command ->
     [score] the score
     [hint] ask for a hint
     [back] take your last act back
-    [claim] claim the remaining tricks
+    [claim] claim the remaining tricks, or so many of them: claim 3
     [deal] the next deal
    *[help] this list
 }
@@ -81,10 +81,6 @@ text-no-contract = There is no contract yet.
 text-no-trick = No trick has been taken yet.
 text-no-play = No card has been played yet.
 text-last-trick = Trick { $number }, to { seat }: { $cards }.
-text-trick-value = Each trick is worth { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.
 text-your-turn = It is your turn.
 text-totals = Score: North–South { $ns }, East–West { $ew }.
 text-games = Games: North–South { $ns }, East–West { $ew }.

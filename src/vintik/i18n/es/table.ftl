@@ -87,6 +87,11 @@ board-passes = Pasos seguidos: { $passes } de { $end }.
 board-contract = Contrato: { $contract }, { seat }.
 board-tricks = Bazas del bando declarante: { $has } de { $needs } necesarias.
 board-taken = Bazas: Norte–Sur { $ns }, Este–Oeste { $ew }.
+board-trick-value = Cada baza vale { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}.
+board-race = Para el game: Norte–Sur { $ns }, Este–Oeste { $ew }.
 board-trick-none = No hay cartas sobre la mesa.
 board-trick = Sobre la mesa: { $cards }.
 board-turn = Turno: { seat }.
@@ -138,8 +143,12 @@ shortcut-last = Ver u ocultar la última baza
 shortcut-hint = Pedir un consejo
 shortcut-cards = Ver las hojas de convenciones
 shortcut-read = Leer la mesa en voz alta
+shortcut-step = Una carta atrás o adelante
+shortcut-ends = Al principio o al final del carteo
 shortcut-help = Ver esta lista
 key-arrows = Flechas
 key-enter = Intro
 key-space = Espacio
 key-escape = Esc
+key-home = Inicio
+key-end = Fin

@@ -47,7 +47,7 @@ text-does = { $command ->
     [score] el tanteo
     [hint] pedir un consejo
     [back] deshacer tu última acción
-    [claim] reclamar las bazas restantes
+    [claim] reclamar las bazas restantes, o solo algunas: reclamar 3
     [deal] el siguiente reparto
    *[help] esta lista
 }
@@ -81,10 +81,6 @@ text-no-contract = Todavía no hay contrato.
 text-no-trick = Todavía no se ha ganado ninguna baza.
 text-no-play = Todavía no se ha jugado ninguna carta.
 text-last-trick = Baza { $number }, para { seat }: { $cards }.
-text-trick-value = Cada baza vale { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}.
 text-your-turn = Te toca a ti.
 text-totals = Tanteo: Norte–Sur { $ns }, Este–Oeste { $ew }.
 text-games = Games: Norte–Sur { $ns }, Este–Oeste { $ew }.

@@ -87,6 +87,11 @@ board-passes = Passes seguidos: { $passes } de { $end }.
 board-contract = Contrato: { $contract }, { seat }.
 board-tricks = Vazas da dupla declarante: { $has } de { $needs } necessárias.
 board-taken = Vazas: Norte–Sul { $ns }, Este–Oeste { $ew }.
+board-trick-value = Cada vaza vale { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}.
+board-race = Para o game: Norte–Sul { $ns }, Este–Oeste { $ew }.
 board-trick-none = Não há cartas na mesa.
 board-trick = Na mesa: { $cards }.
 board-turn = Vez de { seat }.
@@ -138,8 +143,12 @@ shortcut-last = Ver ou esconder a última vaza
 shortcut-hint = Pedir um conselho
 shortcut-cards = Ver os cartões de convenções
 shortcut-read = Ler a mesa em voz alta
+shortcut-step = Uma carta atrás ou à frente
+shortcut-ends = Ao princípio ou ao fim do carteio
 shortcut-help = Ver esta lista
 key-arrows = Setas
 key-enter = Enter
 key-space = Espaço
 key-escape = Esc
+key-home = Início
+key-end = Fim

@@ -47,7 +47,7 @@ text-does = { $command ->
     [score] a pontuação
     [hint] pedir um conselho
     [back] desfazer a sua última ação
-    [claim] reclamar as vazas restantes
+    [claim] reclamar as vazas restantes, ou só algumas: reclamar 3
     [deal] a próxima distribuição
    *[help] esta lista
 }
@@ -81,10 +81,6 @@ text-no-contract = Ainda não há contrato.
 text-no-trick = Ainda não se fez nenhuma vaza.
 text-no-play = Ainda não se jogou nenhuma carta.
 text-last-trick = Vaza { $number }, para { seat }: { $cards }.
-text-trick-value = Cada vaza vale { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
-}.
 text-your-turn = É a sua vez.
 text-totals = Pontuação: Norte–Sul { $ns }, Este–Oeste { $ew }.
 text-games = Games: Norte–Sul { $ns }, Este–Oeste { $ew }.

@@ -90,6 +90,12 @@ board-passes = Пасов подряд: { $passes } из { $end }.
 board-contract = Контракт: { $contract }, { seat }.
 board-tricks = Взятки играющей пары: { $has } из { $needs } нужных.
 board-taken = Взятки: Север–Юг { $ns }, Восток–Запад { $ew }.
+board-trick-value = Цена взятки: { $points ->
+    [one] { $points } очко
+    [few] { $points } очка
+   *[many] { $points } очков
+}.
+board-race = До гейма: Север–Юг { $ns }, Восток–Запад { $ew }.
 board-trick-none = На столе карт нет.
 board-trick = На столе: { $cards }.
 board-turn = Очередь: { seat }.
@@ -146,8 +152,12 @@ shortcut-last = Показать или убрать последнюю взят
 shortcut-hint = Попросить подсказку
 shortcut-cards = Показать конвенционные карты
 shortcut-read = Прочесть стол вслух
+shortcut-step = На карту назад или вперёд
+shortcut-ends = К началу или к концу розыгрыша
 shortcut-help = Показать этот список
 key-arrows = Стрелки
 key-enter = Ввод
 key-space = Пробел
 key-escape = Esc
+key-home = Home
+key-end = End

@@ -47,7 +47,7 @@ text-does = { $command ->
     [score] счёт
     [hint] попросить подсказку
     [back] взять последний ход назад
-    [claim] забрать остальные взятки
+    [claim] забрать остальные взятки или часть их: забрать 3
     [deal] следующая раздача
    *[help] этот список
 }
@@ -81,11 +81,6 @@ text-no-contract = Контракта ещё нет.
 text-no-trick = Ни одной взятки ещё не взято.
 text-no-play = Ни одной карты ещё не сыграно.
 text-last-trick = Взятка { $number }, { seat }: { $cards }.
-text-trick-value = Цена взятки: { $points ->
-    [one] { $points } очко
-    [few] { $points } очка
-   *[many] { $points } очков
-}.
 text-your-turn = Ваша очередь.
 text-totals = Счёт: Север–Юг { $ns }, Восток–Запад { $ew }.
 text-games = Геймы: Север–Юг { $ns }, Восток–Запад { $ew }.

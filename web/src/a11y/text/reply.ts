@@ -17,7 +17,7 @@ export function reply(typed: string, table: Seen, lexicon: Lexicon): Reply {
   const { view } = table;
   const meant = understand(typed, lexicon);
   if (!view?.deal || meant.kind === 'nothing') return { say: [] };
-  if (meant.kind === 'command') return obey(meant.command, view, view.deal, table, lexicon);
+  if (meant.kind === 'command') return obey(meant, view, view.deal, table, lexicon);
   const waiting = unready(view, view.deal, table, lexicon);
   if (waiting) return { say: [waiting] };
   const calling = view.deal.phase === 'auction';
@@ -71,7 +71,7 @@ function choose(
 const nameOf = (name: string) => (/^[SHDC]./.test(name) ? cardName(name) : callName(name));
 
 function obey(
-  command: Command,
+  { command, tricks }: { command: Command; tricks?: number },
   view: ViewSeen,
   deal: DealSeen,
   { offers }: Seen,
@@ -89,7 +89,7 @@ function obey(
     case 'auction':
       return { say: board.auction(deal) };
     case 'contract':
-      return instead(contract(deal), 'text-no-contract');
+      return instead(board.contractAndTricks(deal), 'text-no-contract');
     case 'trick':
       return instead(board.trickOnTable(deal), 'text-no-play');
     case 'last':
@@ -105,18 +105,10 @@ function obey(
     case 'back':
       return offers.take_back ? { act: { do: 'take_back' } } : notNow;
     case 'claim':
-      return offers.claim ? { act: { do: 'claim' } } : notNow;
+      return offers.claim ? { act: { do: 'claim', tricks } } : notNow;
     case 'deal':
       return offers.deal ? { act: { do: 'deal' } } : notNow;
   }
-}
-
-function contract(deal: DealSeen): string[] {
-  const value = deal.contract?.trick_value ?? null;
-  return [
-    ...board.contractAndTricks(deal),
-    ...(value === null ? [] : [t('text-trick-value', { points: value })]),
-  ];
 }
 
 function lastTrick({ tricks }: DealSeen): string {

@@ -7,7 +7,8 @@ import { INTERNATIONAL, plain, type Command, type Letters, type Lexicon, type Sp
 
 export type Meant =
   | { kind: 'nothing' }
-  | { kind: 'command'; command: Command }
+  /** `tricks`: how many are claimed, if a number was typed behind the command. */
+  | { kind: 'command'; command: Command; tricks?: number }
   /** Calls and cards in the notation of the server; both empty if it was not understood. */
   | { kind: 'move'; calls: string[]; cards: string[] };
 
@@ -91,6 +92,9 @@ export function understand(typed: string, lexicon: Lexicon): Meant {
   if (!line) return { kind: 'nothing' };
   const command = Object.keys(lexicon.commands).find((name) => lexicon.commands[name].includes(line));
   if (command) return { kind: 'command', command: command as Command };
+  const claimed = /^(.*\D) ?(\d{1,2})$/.exec(line);
+  if (claimed && lexicon.commands.claim.includes(claimed[1].trim()))
+    return { kind: 'command', command: 'claim', tricks: Number(claimed[2]) };
   const pair = line.replace(JOINING, ' ');
   const calls = both(lexicon.own.calls, INTERNATIONAL.calls);
   const call = Object.keys(calls).filter((name) => calls[name].includes(line));
