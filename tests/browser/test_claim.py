@@ -23,7 +23,7 @@ def test_a_claim_is_denied_then_the_rest_conceded_by_keyboard(sit_down: SitDown)
     page.get_by_text("These tricks are not certain").first.wait_for()
     assert not dialog.is_visible()
     assert page.get_by_role("button", name="Claim…").count() == 0
-    log = page.get_by_role("complementary", name="Log")
+    log = page.get_by_role("region", name="Log")
     log.get_by_text("South claims 13 tricks; they are not certain").wait_for()
     person.play_until(lambda turn: page.get_by_role("button", name="Claim…").count() > 0)
     page.get_by_role("button", name="Claim…").focus()

@@ -28,7 +28,8 @@
    tests/server/test_socket.py::test_a_move_against_another_state_is_refused
 7. Taking back in order to peek:
    tests/server/test_two_persons.py::test_a_call_is_not_taken_back_without_the_other_person
-   tests/game/test_take_back.py::test_not_the_opening_lead_once_dummy_was_shown
+   tests/game/test_take_back.py::test_nobody_has_learnt_where_a_card_lies_that_was_taken_back
+   tests/game/test_take_back.py::test_the_opening_lead_with_dummy_put_away_again
    tests/game/test_take_back.py::test_declarer_takes_back_dummys_card
 8. Hidden cards in what is sent or drawn, seeds that can be guessed:
    tests/server/test_secrets.py::test_no_hidden_card_is_sent_in_a_whole_match
