@@ -174,6 +174,7 @@ def _typed(visitor: Visitor) -> None:
 
 
 def _reviewed(visitor: Visitor) -> None:
+    """Of a match, the deal that was finished last: an earlier one may have been passed out."""
     visitor.page.get_by_role("slider").first.wait_for()
 
 
@@ -265,7 +266,7 @@ SCREENS: tuple[Screen, ...] = (
     Screen(
         "review",
         "A finished deal: all four hands, what each card comes to, the tricks, where the points went",
-        "/review/{table}",
+        "/review/{table}#999",
         table="vint over",
         then=_reviewed,
         russian=True,

@@ -41,7 +41,7 @@ def test_a_claim_is_settled_at_once_by_playing_the_rest(
         (row,) = update["view"]["sheet"]
         assert row["trick_winners"] == ["S"] * 13
         assert row["tricks"] == {"NS": 13, "EW": 0}
-        assert [("NS", 1000)] == [(i["side"], i["points"]) for i in row["items"] if i["kind"] == "slam"]
+        assert [(i["side"], i["points"]) for i in row["items"] if i["kind"] == "slam"] == [("NS", 1000)]
         assert update["offers"]["deal"] is True
 
 
