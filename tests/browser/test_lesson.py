@@ -98,7 +98,7 @@ def test_the_lesson_is_taken_up_where_it_was_left(sit_down: SitDown) -> None:
     person = sit_down(768, 900)
     page, words = person.page, Words("en")
     page.goto(person.url)
-    page.get_by_role("link", name="First lesson in Vint").click()
+    page.get_by_role("link", name="First lesson").click()
     stops = lesson(person)["stops"]
     for _ in range(3):
         person.button("Go on").click()

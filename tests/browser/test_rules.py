@@ -29,7 +29,9 @@ def test_from_the_first_page_to_a_paragraph(sit_down: SitDown) -> None:
     person = sit_down()
     page = person.page
     page.goto(person.url)
-    page.get_by_role("link", name="How to play").click()
+    page.get_by_role("link", name="Rules of Vint", exact=True).click()
+    page.get_by_role("heading", level=1, name="Vint", exact=True).wait_for()
+    page.get_by_role("link", name="The three games", exact=True).click()
     page.get_by_role("heading", level=1, name="Three games at one table").wait_for()
     page.evaluate("() => { window.loaded = 'once'; }")
     page.evaluate("() => scrollTo(0, 150)")
@@ -66,6 +68,8 @@ def test_another_language_at_the_same_place(sit_down: SitDown, width: int, heigh
     person = sit_down(width, height)
     open_page(person, "/rules/vint#failing", "Vint")
     person.wait(lambda: 0 <= top_of(person, "failing") < 60, "the section")
+    person.page.wait_for_load_state("networkidle")
+    assert 0 <= top_of(person, "failing") < 60, "the calculator above it moved the section"
     person.page.mouse.wheel(0, 30)
     person.page.wait_for_timeout(100)
     before = top_of(person, "failing")

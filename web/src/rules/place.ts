@@ -1,7 +1,7 @@
 /** Where somebody is in a long text: found again after the text has been replaced by another language's. */
 
 /** How far below the top of the window, in pixels, one reads. */
-const READING = 140;
+export const READING = 140;
 
 export interface Place {
   id: string;

@@ -4,6 +4,7 @@ import { mount, unmount } from 'svelte';
 import { learn } from '../i18n/i18n.svelte';
 import { pageOf } from '../pages';
 import { follow } from '../router.svelte';
+import { READING } from './place';
 
 /** A link to another page of ours opens it without loading everything again; a place on this page is the browser's
  *  own affair. */
@@ -36,17 +37,18 @@ export function frame(text: HTMLElement, name: string): void {
   }
 }
 
-/** Puts calculators where the text wants them, once they come in sight: a text that is opened further down does not
- *  move under its reader. Where there is none to be had the link to its page stays. */
+/** Puts calculators where the text wants them, each once its place is whole in sight below where one reads: a text that
+ *  is opened further down, even right after one, does not move under its reader. Where there is none to be had the link to its page stays. */
 export function fillWidgets(text: HTMLElement): () => void {
   const made: Record<string, unknown>[] = [];
+  const whole = { rootMargin: `${-READING}px 0px 0px`, threshold: 1 };
   const watch = new IntersectionObserver((seen) => {
-    for (const { target, isIntersecting } of seen) {
-      if (!isIntersecting) continue;
+    for (const { target, intersectionRatio } of seen) {
+      if (intersectionRatio < 1) continue;
       watch.unobserve(target);
       void calculator(target as HTMLElement).then((each) => each && made.push(each));
     }
-  });
+  }, whole);
   for (const target of text.querySelectorAll('[data-widget="calculator"]')) watch.observe(target);
   return () => {
     watch.disconnect();
