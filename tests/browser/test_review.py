@@ -34,7 +34,7 @@ def look_at(person: Sitter, text: str) -> Page:
     page.get_by_role("textbox").press("Tab")
     page.keyboard.press("Enter")
     page.locator("h1:focus").get_by_text("Deal 1").wait_for()
-    page.locator("dl").wait_for()
+    page.get_by_role("main").locator("dl").wait_for()
     return page
 
 
@@ -100,7 +100,7 @@ def test_the_steps_are_said_and_the_costs_lead_to_the_result(sit_down: SitDown) 
     assert slider.input_value() == str(dear)
     page.keyboard.press("ArrowRight")
     said.get_by_text(f"This costs {lost} points").wait_for()
-    facts = page.locator("dl").inner_text()
+    facts = page.get_by_role("main").locator("dl").inner_text()
     best = steps[0].best_points
     assert best is not None
     assert signed(best if steps[0].seat.side is Side.NS else -best) in facts
@@ -125,8 +125,8 @@ def test_a_link_shows_the_deal_to_anybody(sit_down: SitDown) -> None:
     requests: list[str] = []
     other.page.on("request", lambda request: requests.append(request.url))
     other.page.goto(link)
-    other.page.locator("dl").wait_for()
-    assert "8 tricks, +138" in other.page.locator("dl").inner_text()
+    other.page.get_by_role("main").locator("dl").wait_for()
+    assert "8 tricks, +138" in other.page.get_by_role("main").locator("dl").inner_text()
     assert all("#" not in url and "?" not in url for url in requests)
     other.page.goto(f"{link[:-9]}")
     other.page.reload()
@@ -145,9 +145,9 @@ def test_a_pbn_file_is_opened_looked_through_and_saved(sit_down: SitDown) -> Non
     over = [record for record in records if replay(record)[1].sheet.deals]
     assert chooser.get_by_role("option").count() == len(over)
     page.get_by_role("button", name="Deal after").click()
-    page.locator("dl").wait_for()
+    page.get_by_role("main").locator("dl").wait_for()
     page.reload()
-    page.locator("dl").wait_for()
+    page.get_by_role("main").locator("dl").wait_for()
     assert chooser.input_value() == "2"
     with page.expect_download() as download:
         page.get_by_role("button", name="Save as PBN").click()
@@ -209,7 +209,7 @@ def test_the_page_in_every_language(sit_down: SitDown, language: str, width: int
     check(person, "where a match comes from")
     page.get_by_role("textbox").fill(BRIDGE.read_text(encoding="utf-8"))
     page.locator("form .act").click()
-    page.locator("dl").wait_for()
+    page.get_by_role("main").locator("dl").wait_for()
     for _ in range(6):
         page.keyboard.press("ArrowRight")
     check(person, "a deal")

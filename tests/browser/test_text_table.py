@@ -30,7 +30,8 @@ class Reader:
         page = self.page.locator("body").aria_snapshot()
         for group in GROUPS:
             part = re.search(rf'^( *)- group "{group}".*\n((?:\1 +.*\n?)*)', page, re.MULTILINE)
-            names = re.findall(r'^ *- button "([^"]+)"(?!.*\[disabled\])', part[2] if part else "", re.MULTILINE)
+            inside = part[2] if part else ""
+            names = re.findall(r'^ *- button "([^"]+)"(?!.*\[disabled\])', inside, re.MULTILINE)
             if names:
                 return group, names
         return None
@@ -59,9 +60,11 @@ class Reader:
                 self.press(group, wanted)
             else:
                 self.person.wait(
-                    lambda heard=heard: len(self.person.received) > heard  # type: ignore[misc]
-                    or end_of_it.count() > 0
-                    or self.offered() is not None,
+                    lambda heard=heard: (
+                        len(self.person.received) > heard  # type: ignore[misc]
+                        or end_of_it.count() > 0
+                        or self.offered() is not None
+                    ),
                     "a turn, somebody else's act or the end of the deal",
                 )
 
@@ -87,7 +90,8 @@ def test_a_whole_bridge_deal_through_the_accessibility_tree(sit_down: SitDown) -
     reader.play_a_deal(lambda names: names[-1] if "pass" in names else names[0])
     region = person.page.get_by_role("region", name="Result", exact=True)
     heading = region.get_by_role("heading").first.inner_text()
-    assert re.search(r"The deal is over\. 7 no trump[^.:]*, (South|North): [^.]*\d tricks? short\. " + heading, reader.heard())
+    outcome = r"The deal is over\. 7 no trump[^.:]*, (South|North): [^.]*\d tricks? short\. "
+    assert re.search(outcome + re.escape(heading), reader.heard())
     check_the_end(person)
 
 
