@@ -5,17 +5,19 @@
     (each.getAttribute('aria-label') ?? each.textContent.trim()).slice(0, 50) || each.outerHTML.slice(0, 70);
   const drawn = (each) =>
     each.getClientRects().length > 0 &&
+    each.checkVisibility() &&
     !each.closest('.spoken, svg, [aria-hidden="true"]') &&
     getComputedStyle(each).clipPath === 'none';
   const within = document.querySelector('dialog[open]') ?? document.body;
 
   if (document.documentElement.scrollWidth > innerWidth) bad.push('the page scrolls sideways');
 
-  for (const each of within.querySelectorAll('a[href], button, input, select, textarea, summary')) {
-    if (!drawn(each)) continue;
+  const reach = (each) => {
+    if (!drawn(each)) return;
     each.scrollIntoView({ block: 'center', inline: 'center' });
-    const { x, y, width, height } = each.getBoundingClientRect();
-    const inline = each.matches('p a, li a, dd a');
+    const inline = each.matches('p a, li a, dd a') && getComputedStyle(each).display === 'inline';
+    /* A link in a text may go on in the next line: it can be pressed in its first. */
+    const { x, y, width, height } = inline ? each.getClientRects()[0] : each.getBoundingClientRect();
     const pressed = !each.matches(':disabled, [aria-disabled="true"]');
     const least = innerWidth >= 768 && each.closest('[role="group"]') ? 44 : 24;
     if (pressed && !inline && (width < least || height < least))
@@ -24,6 +26,16 @@
     const label = at?.closest('label');
     if (!each.contains(at) && !(label && label.contains(each)))
       bad.push(`covered: ${nameOf(each)} by ${at?.outerHTML.slice(0, 70)}`);
+  };
+  const controls = (where) => where.querySelectorAll('a[href], button, input, select, textarea, summary');
+
+  controls(within).forEach(reach);
+  /* What is folded away is reached after its summary was pressed. */
+  for (const folded of within.querySelectorAll('details:not([open])')) {
+    if (!drawn(folded)) continue;
+    folded.open = true;
+    controls(folded).forEach(reach);
+    folded.open = false;
   }
 
   const hides = (each, axis) => ['hidden', 'clip'].includes(getComputedStyle(each)[`overflow${axis}`]);

@@ -79,6 +79,12 @@ def test_in_the_colours_of_the_system_cards_choice_and_turn_are_told_apart(visit
         for name in ("pass", "7 no trump")
     ]
     assert backgrounds[0] != backgrounds[1]
+    signs: list[list[str]] = page.evaluate(
+        """() => [...document.querySelectorAll('[role=group] button .suit')].map(sign =>
+            [getComputedStyle(sign).fill, getComputedStyle(sign.parentElement).color])"""
+    )
+    assert len(signs) >= 28
+    assert all(sign == text for sign, text in signs), "a bid's suit has the colour of its level"
     turn = page.get_by_text("your turn", exact=True).locator("..")
     assert turn.evaluate("each => getComputedStyle(each).outlineStyle") == "solid"
 

@@ -8,6 +8,7 @@ from tests.browser.conftest import SitDown
 from tests.browser.sitter import Sitter
 from tests.browser.test_access import check
 
+WHITE, BLACK = "rgb(255, 255, 255)", "rgb(0, 0, 0)"
 SIGNS = """() => [...document.querySelectorAll('dialog .card-face')].map(face =>
     face.querySelector('text').textContent + ' ' + getComputedStyle(face.querySelector('path')).fill)"""
 
@@ -97,9 +98,14 @@ def test_the_system_can_ask_for_contrast_and_its_own_colours(sit_down: SitDown) 
     page = person.page
     page.goto(person.url)
     page.get_by_role("combobox").first.wait_for()
-    usual = colour(person, "backgroundColor", "nav.paper")
+    usual = colour(person, "backgroundColor", "article.paper")
     page.emulate_media(contrast="more")
-    person.wait(lambda: colour(person, "backgroundColor", "nav.paper") != usual, "the high contrast")
-    page.emulate_media(forced_colors="active")
-    assert colour(person, "backgroundColor", ".card-face") == "rgb(255, 255, 255)", "cards keep their faces"
-    assert colour(person, "fill", "article .suit") == colour(person, "color", "article")
+    person.wait(lambda: colour(person, "backgroundColor", "article.paper") != usual, "the high contrast")
+    page.emulate_media(forced_colors="active", color_scheme="dark")
+    assert colour(person, "backgroundColor", "div:has(> .card-face)") == WHITE, "cards keep their faces"
+    assert colour(person, "fill", ".card-face path") == BLACK, "and their print"
+    assert colour(person, "color", "article.paper") == WHITE
+    signs: list[str] = page.evaluate(
+        "() => [...document.querySelectorAll('article .suit')].map(sign => getComputedStyle(sign).fill)"
+    )
+    assert len(signs) >= 4 and set(signs) == {WHITE}, "signs of suits follow the text"
