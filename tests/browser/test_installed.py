@@ -135,3 +135,21 @@ def test_prices_are_kept_and_made_fresh(prices: str, sit_down: SitDown) -> None:
     assert ask("/api/prices/vint?a=2") != ask("/api/games") != ask("/api/games")
     assert {path for path in until_kept(page) if path.startswith("/api")} == {"/api/prices/vint"}
     person.faults.clear()  # the home page finds no games there
+
+
+def test_a_score_is_kept_on_after_a_reload_without_a_network(sit_down: SitDown) -> None:
+    person = sit_down(worker=True)
+    page = person.page
+    page.goto(person.url)
+    until_kept(page)
+    page.goto(f"{person.url}/pad")
+    page.get_by_role("button", name="Begin").wait_for()
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    page.reload()
+    page.get_by_role("button", name="Begin").click()
+    page.get_by_role("button", name="First deal").wait_for()
+    page.reload()
+    page.get_by_role("button", name="First deal").click()
+    page.get_by_role("radio").first.wait_for()
+    person.faults.clear()  # the browser notes that it is offline
