@@ -109,3 +109,13 @@ def test_the_system_can_ask_for_contrast_and_its_own_colours(sit_down: SitDown) 
         "() => [...document.querySelectorAll('article .suit')].map(sign => getComputedStyle(sign).fill)"
     )
     assert len(signs) >= 4 and set(signs) == {WHITE}, "signs of suits follow the text"
+
+
+@pytest.mark.parametrize("width", [360, 1440])
+def test_settings_and_language_stand_at_the_right_of_every_bar(sit_down: SitDown, width: int) -> None:
+    person = sit_down(width, 740)
+    for path in ("/", "/rules/vint", "/pad", "/calculator/vint", "/review", "/practice/openings", "/lesson"):
+        person.page.goto(person.url + path)
+        last = person.page.get_by_role("navigation", name="Settings and language").bounding_box()
+        assert last is not None
+        assert 0 <= width - last["x"] - last["width"] < 24, path
