@@ -66,6 +66,7 @@ def test_in_the_colours_of_the_system_cards_choice_and_turn_are_told_apart(visit
     visitor = visit(forced="active", scheme="dark")
     auction = next(screen for screen in SCREENS if screen.name == "vint-auction")
     page = visitor.open(auction)
+    page.locator(".card-face:not(button)").nth(12).wait_for()
     faces: list[str] = page.evaluate(
         """() => [...document.querySelectorAll('.card-face')].filter(face => !face.matches('button'))
             .map(face => getComputedStyle(face.parentElement).forcedColorAdjust)"""
