@@ -95,6 +95,28 @@ def test_calls_move_the_worlds() -> None:
     assert silent[:, LENGTH + Suit.HEARTS].mean() == pytest.approx(10 / 3, abs=0.2)
 
 
+@pytest.mark.parametrize(
+    ("hand", "calls", "least", "most"),
+    [
+        ("JT97.KQ4.8632.A4", "2C Pass 2D Pass 2NT Pass", 22, 24),
+        ("K5.Q973.AJ92.874", "1D Pass 1H Pass 3C Pass", 17, 21),
+        ("A5.K973.AJ92.874", "1S X Pass", 11, 21),
+    ],
+)
+def test_rare_hands_are_found_without_taking_calls_less_seriously(
+    hand: str, calls: str, least: int, most: int
+) -> None:
+    """Partner's strong two clubs, jump shift, takeout double: few worlds of a thousand fit."""
+    rules = ALL_RULES["bridge/vulnerable-ns"]
+    me = Seat.S
+    dealer = Seat((me - len(calls.split())) % 4)
+    log = events_of(rules, deal_with(me, hand, Random(5)), dealer, calls)
+    worlds = some_worlds(View.of(rules, log, me), 128)
+    points = features(worlds.dealt[:, me.partner])[:, POINTS]
+    assert worlds.relaxed == 0
+    assert np.mean((points >= least) & (points <= most)) > 0.9
+
+
 def test_contradictions_are_relaxed_and_say_so() -> None:
     """All four bid spades again and again: no cards fit that, and worlds are found all the same."""
     rules = ALL_RULES["vint/vint"]

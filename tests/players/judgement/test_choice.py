@@ -29,11 +29,12 @@ def choices(calls: str, hand: str, seat: Seat, judgement: bool = True) -> tuple[
     return choose_call(View.of(VINT, log, seat), system, style, Random(5)).calls
 
 
-def test_thirteen_sure_tricks_are_bid_to_the_grand_slam() -> None:
-    """V4.5: 5000 and 1000 for a grand slam bid and made, S6."""
-    [best, *_] = choices("", "AKQJT98765432...", Seat.N)
-    assert isinstance(best.call, Bid)
-    assert best.points is not None and best.points > 1000
+def test_thirteen_sure_tricks_are_bid_to_a_slam() -> None:
+    """V4.5, S6: far more than by waiting."""
+    [best, *others] = choices("", "AKQJT98765432...", Seat.N)
+    assert isinstance(best.call, Bid) and best.call.level >= 6
+    waiting = [each.points for each in others if each.call is PASS]
+    assert best.points is not None and best.points > (waiting[0] or 0) + 2000
 
 
 def test_a_hand_without_hope_passes() -> None:
@@ -98,12 +99,11 @@ def test_hidden_cards_change_no_call() -> None:
 
 
 def test_calls_that_fit_badly_together_are_told() -> None:
-    """All four name spades at every level: no hands fit that well."""
-    calls = "1S 2S 3S 4S 5S 6S"
-    deal = shuffled(Random(3))
+    """All others name spades, and ten of them are here."""
+    deal = deal_with(Seat.W, "AKQJT98765.32.2.", Random(3))
     system = system_of(VINT)
     assert system is not None
-    view = View.of(VINT, events_of(VINT, deal, Seat.N, calls), Seat.S)
+    view = View.of(VINT, events_of(VINT, deal, Seat.N, "1S 2S 3S"), Seat.W)
     assert choose_call(view, system, FEW, Random(1)).relaxed > 0
     fresh = View.of(VINT, events_of(VINT, deal, Seat.N, ""), Seat.N)
     assert choose_call(fresh, system, FEW, Random(1)).relaxed == 0

@@ -8,13 +8,18 @@ from dataclasses import replace
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, SEATS, Seat
+from vintik.cards import PASS, SEATS, Seat, Suit
 from vintik.game.phases.auction import Auction
+from vintik.players.bidding.hands import high_cards, length
 from vintik.players.bidding.hearing import Hearing, System
+from vintik.players.bidding.shown import NOTHING
 from vintik.solver.worlds import Limits
 
 OPPONENTS_TRUST = 0.7
 """How much of what an opponent's calls say is believed: exponent of their chances."""
+A_POINT, A_CARD, MOST_MISSED = 1.0, 1.5, 8.0
+"""Where worlds are sifted, in logarithms of a chance: a point or a card too few or too many, less than in the
+tables, and all of them together at most."""
 SLACK = 1
 """Cards by which a hand may differ from the lengths it has shown."""
 
@@ -38,6 +43,26 @@ def log_likelihood(
         table = hearing.all_calls
         found += trust[seat] * table.log_chances(hands[seat])[:, table.calls.index(call)]
     return found
+
+
+def missed(
+    system: System, auction: Auction, observer: Seat, dealt: NDArray[np.uint64]
+) -> NDArray[np.float64]:
+    """By how much the other three miss the points and lengths they have shown in each world: float64 (n,), in
+    logarithms of a chance. It is quick to say, and much the same as `log_likelihood` where hands are rare."""
+    found = np.zeros(len(dealt))
+    for seat, shown in zip(SEATS, Hearing.of(system, auction).shown, strict=True):
+        if seat is not observer and shown is not NOTHING:
+            hands = dealt[:, seat]
+            trust = 1.0 if seat is observer.partner else OPPONENTS_TRUST
+            found += trust * A_POINT * _outside(high_cards(hands), shown.surely)
+            for suit in Suit:
+                found += trust * A_CARD * _outside(length(hands, suit), shown.lengths[suit])
+    return np.minimum(found, MOST_MISSED)
+
+
+def _outside(counts: NDArray[np.int64], limits: tuple[int, int]) -> NDArray[np.int64]:
+    return np.maximum(0, np.maximum(limits[0] - counts, counts - limits[1]))
 
 
 def limits(system: System, auction: Auction) -> tuple[Limits, ...]:

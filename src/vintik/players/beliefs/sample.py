@@ -1,8 +1,8 @@
 """Worlds that fit what one seat knows, drawn and weighed.
 
 They are built under what is certain (own cards, cards played, suits shown out of) and, if that leaves any,
-under the lengths that calls have shown; then weighed by how likely they make the calls and cards seen, and
-drawn again by weight. Nothing is dealt to be thrown away.
+under the lengths that calls have shown; sifted by the points and lengths shown, since strong and wild hands
+are rare; then weighed by how likely they make the calls and cards seen, and drawn again by weight.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from vintik.game import View
 from vintik.game.table import CurrentDeal
 from vintik.players.beliefs.calls import limits as limits_of_calls
 from vintik.players.beliefs.calls import log_likelihood as of_calls
-from vintik.players.beliefs.calls import without
+from vintik.players.beliefs.calls import missed, without
 from vintik.players.beliefs.cards import log_likelihood as of_cards
 from vintik.players.beliefs.worlds import Worlds, played, tricks_of
 from vintik.players.bidding.hearing import System
@@ -28,8 +28,10 @@ from vintik.solver.worlds import FREE, Limits, WorldsError
 DRAWN_FOR_EACH = 32
 """Worlds drawn for each one kept, so that those kept can be chosen by weight."""
 FEWEST, MOST = 256, 16_384
-"""Worlds drawn, at least and at most."""
-FLATTER = 0.5
+"""Worlds weighed, at least and at most."""
+SIFTED_FROM = (16, 128)
+"""Worlds drawn for each one weighed; the second number where the first leaves hardly any that fits."""
+FLATTER, MOST_RELAXED = 0.5, 5
 """Where hardly any of the worlds drawn fits: the exponent that makes weights less sure, again and again."""
 ENOUGH = 0.25
 """The worlds drawn have to be worth so many of those kept (effective sample size)."""
@@ -44,32 +46,54 @@ def sample(view: View, system: System, style: Style, n: int, seed: int) -> World
     deal = view.table.deal
     if deal is None:
         raise ValueError("no deal, no worlds")
+    weighed = min(MOST, max(FEWEST, DRAWN_FOR_EACH * n))
+    for sifted_from in SIFTED_FROM:
+        dealt, weights, relaxed = _weighed(view, system, style, sifted_from * weighed, weighed, seed)
+        if _effective(weights) >= ENOUGH * n:
+            break
+    while _effective(weights) < ENOUGH * n and relaxed < MOST_RELAXED:
+        weights *= FLATTER
+        relaxed += 1
+    kept = _systematic(weights, n, np.random.default_rng(seed))
+    return Worlds(dealt[kept], np.full(n, 1 / n), relaxed)
+
+
+def _weighed(
+    view: View, system: System, style: Style, drawn: int, weighed: int, seed: int
+) -> tuple[NDArray[np.uint64], NDArray[np.float64], int]:
+    """`weighed` worlds, uint64 (n, 4), out of `drawn`; the logarithms of their weights; and 1 if the lengths
+    shown had to be given up."""
+    observer, deal = view.seat, view.table.deal
+    assert deal is not None
     gone = played(deal)
     certain = [_shown_out(deal, seat) for seat in SEATS]
-    drawn = min(MOST, max(FEWEST, DRAWN_FOR_EACH * n))
     held = None
-    relaxed = 0
     if style.read_calls:
         told = limits_of_calls(system, deal.auction)
         both = _together(certain, told, gone)
-        held = None if both is None else _drawn(deal, view.seat, gone, both, drawn, seed)
-        relaxed = int(held is None)
+        held = None if both is None else _drawn(deal, observer, gone, both, drawn, seed)
+    relaxed = int(style.read_calls and held is None)
     if held is None:
-        held = _drawn(deal, view.seat, gone, certain, drawn, seed)
+        held = _drawn(deal, observer, gone, certain, drawn, seed)
     assert held is not None, "what is certain fits the deal itself"
     dealt = held | gone
-    weights = np.zeros(len(dealt))
     if style.read_calls:
-        weights += of_calls(system, deal.auction, view.seat, dealt)
+        sieve = -missed(system, deal.auction, observer, dealt)
+        kept = _systematic(sieve, weighed, np.random.default_rng(seed))
+        dealt = dealt[kept]
+        weights = of_calls(system, deal.auction, observer, dealt) - sieve[kept]
+    else:
+        dealt = dealt[:weighed]
+        weights = np.zeros(weighed)
     if style.read_cards and deal.play is not None:
-        weights += of_cards(deal, view.seat, dealt, style.signals)
+        weights += of_cards(deal, observer, dealt, style.signals)
+    return dealt, weights, relaxed
+
+
+def _effective(weights: NDArray[np.float64]) -> float:
+    """How many worlds of equal weight they are worth (effective sample size); logarithms are given."""
     chances = np.exp(weights - weights.max())
-    while 1 / np.square(chances / chances.sum()).sum() < ENOUGH * n and relaxed < 5:
-        weights *= FLATTER
-        chances = np.exp(weights - weights.max())
-        relaxed += 1
-    kept = _systematic(chances / chances.sum(), n, np.random.default_rng(seed))
-    return Worlds(dealt[kept], np.full(n, 1 / n), relaxed)
+    return float(chances.sum() ** 2 / np.square(chances).sum())
 
 
 def certain(view: View, n: int, seed: int) -> NDArray[np.uint64]:
@@ -83,8 +107,10 @@ def certain(view: View, n: int, seed: int) -> NDArray[np.uint64]:
     return held
 
 
-def _systematic(chances: NDArray[np.float64], n: int, rng: np.random.Generator) -> NDArray[np.intp]:
-    """`n` places drawn by chance, as evenly as can be (systematic resampling)."""
+def _systematic(weights: NDArray[np.float64], n: int, rng: np.random.Generator) -> NDArray[np.intp]:
+    """`n` places drawn by weight, given as logarithms, as evenly as can be (systematic resampling)."""
+    chances = np.exp(weights - weights.max())
+    chances /= chances.sum()
     marks = (np.arange(n) + rng.random()) / n
     found: NDArray[np.intp] = np.minimum(np.searchsorted(np.cumsum(chances), marks), len(chances) - 1)
     return found

@@ -30,11 +30,26 @@ _SUIT = np.uint64(0x1FFF)
 _SHIFTS = np.arange(4, dtype=np.uint64) * np.uint64(13)
 _RANKS = {points: np.uint64(1 << place) for points, place in ((4, 12), (3, 11), (2, 10), (1, 9))}
 _HONOURS = np.uint64(0x1F00)
+_EACH_SUIT = np.uint64(1 | 1 << 13 | 1 << 26 | 1 << 39)
 
 
 def value_column(denomination: Denomination) -> int:
     """The column with what a hand is worth, in points, if this is played."""
     return VALUE_NT if denomination.trump is None else VALUE + denomination.trump
+
+
+def high_cards(masks: NDArray[np.uint64]) -> NDArray[np.int64]:
+    """Points of hands, uint64 (n,): ace 4, king 3, queen 2, jack 1."""
+    points = np.zeros(len(masks), np.int64)
+    for worth, bit in _RANKS.items():
+        points += worth * np.bitwise_count(masks & (bit * _EACH_SUIT))
+    return points
+
+
+def length(masks: NDArray[np.uint64], suit: Suit) -> NDArray[np.int64]:
+    """Cards of the suit in hands, uint64 (n,)."""
+    found: NDArray[np.int64] = np.bitwise_count((masks >> np.uint64(13 * suit)) & _SUIT).astype(np.int64)
+    return found
 
 
 def features(masks: NDArray[np.uint64]) -> Features:

@@ -28,15 +28,17 @@ WIDTH = OVER + 6
 
 _SUIT = np.uint64(0x1FFF)
 _SHIFTS = np.arange(4, dtype=np.uint64) * np.uint64(13)
-_DUMMY_POINTS = np.array([5, 3, 1] + [0] * 11, np.float32)
-"""For a void, a singleton and a doubleton beside trump support: Goren's count for a raise."""
+_DUMMY_POINTS = {3: (3, 2, 1), 4: (5, 3, 1)}
+"""By trumps, four standing for more and three for fewer: for a void, a singleton and a doubleton beside them,
+Goren's count for a raise. A short honour that does not take a trick counts once only."""
 
 
 @cache
 def _holdings() -> NDArray[np.float32]:
     """By 13-bit holding: A K Q held, king, queen, stopper, control of the first and second round, of the
-    first round, losers, controls, quick tricks, tricks as trumps, tricks beside. Shape (8192, 12)."""
-    found = np.zeros((8192, 12), np.float32)
+    first round, losers, controls, quick tricks, tricks as trumps, tricks beside, points for shortness beside
+    three trumps and beside four. Shape (8192, 13)."""
+    found = np.zeros((8192, 13), np.float32)
     for held in range(8192):
         length = held.bit_count()
         ace, king, queen, jack = (bool(held >> place & 1) for place in (12, 11, 10, 9))
@@ -47,7 +49,8 @@ def _holdings() -> NDArray[np.float32]:
         quick += 0.5 * (king and not ace and not queen and length > 1)
         missing = 3 - top - 0.5 * (jack and ace and top == 2)
         trumps = max(0.0, length - missing) if length > 3 else top * 0.7
-        beside = max(quick, length - missing - 0.5 if length > 3 else 0.0)
+        beside = max(quick, length - missing - (0.5 if length > 4 else 1) if length > 3 else 0.0)
+        wasted = not ace and top < 2 and (queen or jack or (king and length == 1))
         found[held] = (
             top,
             king,
@@ -60,7 +63,7 @@ def _holdings() -> NDArray[np.float32]:
             quick,
             trumps,
             beside,
-            length,
+            *(max(0, points[length] - wasted) if length < 3 else 0 for points in _DUMMY_POINTS.values()),
         )
     return found
 
@@ -69,7 +72,7 @@ def measures(masks: NDArray[np.uint64]) -> Features:
     """All measures of hands of 13 cards, uint64 (n,); shape (n, `WIDTH`).
 
     `PTS`: high-card points and one for each card over four in a suit. `R20`, `R15`: high-card points and the
-    two longest suits, or the spades. `DUMMY`: high-card points and 5, 3, 1 for shortness beside the suit.
+    two longest suits, or the spades. `DUMMY`: high-card points, and points for shortness beside the suit.
     `QUICK`: AK 2, AQ 1½, A or KQ 1, Kx ½. `TRICKS`: what the hand takes by itself with this trump. `STOP`: A,
     Kx, Qxx or Jxxx.
     """
@@ -90,8 +93,8 @@ def measures(masks: NDArray[np.uint64]) -> Features:
     doubletons = (lengths == 2).sum(axis=1)
     table[:, BALANCED] = (ordered[:, 0] > 1) & (ordered[:, 3] < 6) & (doubletons < 2)
     table[:, SEMI] = (ordered[:, 0] > 1) & (ordered[:, 3] < 7)
-    short = _DUMMY_POINTS[lengths.astype(np.intp)]
-    table[:, DUMMY : DUMMY + 4] = points[:, None] + short.sum(axis=1, keepdims=True) - short
+    three, four = (each.sum(axis=1, keepdims=True) - each for each in (suits[:, :, 11], suits[:, :, 12]))
+    table[:, DUMMY : DUMMY + 4] = points[:, None] + np.where(lengths < 4, three, four)
     beside = suits[:, :, 10]
     table[:, TRICKS : TRICKS + 4] = suits[:, :, 9] + beside.sum(axis=1, keepdims=True) - beside
     for column, kind in ((TOP, 0), (KING, 1), (QUEEN, 2), (STOP, 3), (CONTROL, 4), (FIRST, 5)):

@@ -5,7 +5,7 @@ It is what everybody at the table heard; no hand is known here.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vintik.cards import Bid, Call, Denomination, Suit
 from vintik.players.bidding.hands import (
@@ -38,20 +38,25 @@ USUAL_EXTRA = 0.7
 
 
 COUNTS = (
-    (PTS, 1, 0),
-    (R20, 9, 9),
-    (R15, 4, 0),
-    *((DUMMY + suit, 1, 0) for suit in Suit),
+    (PTS, 1, 0, 4),
+    (R20, 9, 9, 13),
+    (R15, 4, 0, 8),
+    *((DUMMY + suit, 1, 0, 5) for suit in Suit),
 )
-"""Counts that hold points and something else: what is taken off their least and their most for the points."""
+"""Counts that hold points and something else: what is taken off their least and their most for the points as a
+rule, and off their least at most."""
+VALUE_SLACK = 5
+"""The same for `VALUE`, beside the usual shape."""
 
 
 @dataclass(frozen=True, slots=True)
 class Shown:
     """Least and most points, cards in each suit, aces and trump honours in each suit; the aces it showed by
-    suit, its bids, and how often it passed."""
+    suit, its bids, and how often it passed. `points` are what is expected of a hand of usual shape, `surely`
+    those of any shape."""
 
     points: Range = (0, 37)
+    surely: Range = (0, 37)
     lengths: Ranges = ((0, 13),) * 4
     aces: Range = (0, 4)
     honours: Ranges = ((0, 5),) * 4
@@ -96,7 +101,7 @@ class Shown:
         bids = (*self.bids, call) if natural and isinstance(call, Bid) else self.bids
         passes = self.passes + (not isinstance(call, Bid))
         if entry is None:
-            return Shown(self.points, self.lengths, self.aces, self.honours, self.ace_of, bids, passes)
+            return replace(self, bids=bids, passes=passes)
         shows = entry.shows
         lengths = [_narrowed(self.lengths[suit], shows.get(LENGTH + suit)) for suit in Suit]
         if LONGEST in shows or SHORTEST in shows:
@@ -107,20 +112,24 @@ class Shown:
                 (2, 5) if shows.get(BALANCED, (0, 0))[0] else (2, 6) if shows.get(SEMI, (0, 0))[0] else None
             )
             lengths = [_narrowed(each, evenly) for each in lengths]
-        points = _narrowed(self.points, shows.get(POINTS))
-        points = _narrowed(points, shows.get(VALUE_NT))
-        for column, more_least, more_most in COUNTS:
+        points, surely = self.points, self.surely
+        for column in (POINTS, VALUE_NT):
+            points, surely = _narrowed(points, shows.get(column)), _narrowed(surely, shows.get(column))
+        for column, usual, more_most, at_most in COUNTS:
             if column in shows:
                 least, most = shows[column]
-                points = _narrowed(points, (max(0.0, least - more_least), most - more_most))
+                points = _narrowed(points, (max(0.0, least - usual), most - more_most))
+                surely = _narrowed(surely, (max(0.0, least - at_most), most))
         for suit in Suit:
             if VALUE + suit in shows:
                 usual = TRUMP_POINTS * (lengths[suit][0] + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS
                 least, most = shows[VALUE + suit]
                 points = _narrowed(points, (round(max(0.0, least - usual)), most - usual + 4))
+                surely = _narrowed(surely, (round(max(0.0, least - usual - VALUE_SLACK)), most))
         aces = [suit for suit in Suit if shows.get(ACE + suit, (0, 1))[0] > 0]
         return Shown(
             points,
+            surely,
             (lengths[0], lengths[1], lengths[2], lengths[3]),
             _narrowed(self.aces, shows.get(ACES)),
             tuple(_narrowed(self.honours[suit], shows.get(HONOURS + suit)) for suit in Suit),  # type: ignore[arg-type]

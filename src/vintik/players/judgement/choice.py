@@ -31,6 +31,7 @@ RIVAL = 0.01
 LEAST_WORLDS = 8
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 """Candidates from the table, and contracts that come out best if everybody passes."""
+SLAM = 6
 AT_A_TIME = 16
 """Worlds looked at before the clock is, where time is limited."""
 
@@ -69,7 +70,7 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     choice = hearing.table.entry(int(hearing.table.best(hand)[0]))
     options = _options(hearing, hand, choice)
     clear = system.strict and not choice.judgement and hearing.table.misses(hand)[0] <= 0
-    settled = clear and (choice.artificial or deal.auction.bid is None)
+    settled = clear and (choice.artificial or deal.auction.bid is None or _placed(hearing, choice))
     if not style.judgement or settled:
         return Considered(tuple(options[:MOST_BY_TABLE]))
     few = max(LEAST_WORLDS, style.call_worlds)
@@ -87,6 +88,16 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     liking = [gain + prior * log(max(each.chance, 1e-3)) for gain, each in zip(gains, compared, strict=True)]
     order = sorted(range(len(compared)), key=lambda place: -liking[place])
     return Considered(tuple(compared[place] for place in order), worlds.relaxed)
+
+
+def _placed(hearing: Hearing, choice: Entry) -> bool:
+    """Whether partner has named the contract at the level of a slam, or has seen all that was to be asked and
+    stopped short of it, and the table says to leave it at that."""
+    bid, bidder = hearing.auction.bid, hearing.auction.bidder
+    if choice.call is not PASS or bid is None or bidder is not hearing.turn.partner:
+        return False
+    said = hearing.said[max(place for place, call in enumerate(hearing.auction.calls) if call is bid)]
+    return bid.level >= SLAM or (bid.level == SLAM - 1 and said is not None and said.signs_off)
 
 
 def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternative]:

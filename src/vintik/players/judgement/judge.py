@@ -11,15 +11,19 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, SEATS, Bid, Call, Seat, Side
+from vintik.cards import DOUBLE, PASS, SEATS, Bid, Call, Seat, Side
+from vintik.game.phases.auction import Contract
 from vintik.players.bidding.hearing import Hearing
 from vintik.players.judgement.worth import Worth
 
 Places = NDArray[np.intp]
 Points = NDArray[np.float64]
-HIGH, PUNISHED = 5, 0.7
-"""From this level on a contract of one's own that fails is doubled so often, whatever the table says of the
-opponents: they see their tricks better than a line of a table does."""
+HIGH, PUNISHED, AGAIN = 5, 0.7, 0.9
+"""How often a contract of one's own that fails is doubled from this level on, and at any level where the
+opponents have doubled before, whatever the table says of them: they see their tricks better than a line of a
+table does."""
+FAR_OFF, A_TRICK = 1.0, 0.3
+"""Below that level: so much more often for each trick that it is expected to be down beyond the first."""
 
 
 class Judge:
@@ -30,6 +34,7 @@ class Judge:
         self.hearing = hearing
         self.worth = worth
         self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
+        self._doubled_before = _doubled_for_penalties(hearing, seat.side)
 
     def points(self, call: Call, worlds: Places, contested: bool = True) -> Points:
         """Points of the player's side, less the opponents', in each of these worlds after this call. If it is
@@ -74,13 +79,35 @@ class Judge:
             return np.zeros(len(worlds))
         points = self._mine(self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds))
         own = contract.declarer.side is self.seat.side
-        if own and not contract.doubled and contract.bid.level >= HIGH and hearing.auction.rules.doubles:
+        if own and not contract.doubled and hearing.auction.rules.doubles:
             doubled = self._mine(self.worth.points(contract.bid, contract.declarer, 1, worlds))
-            points += PUNISHED * np.minimum(0, doubled - points)
+            points += self._punished(contract, worlds) * np.minimum(0, doubled - points)
         return points
+
+    def _punished(self, contract: Contract, worlds: Places) -> Points | float:
+        """How often the opponents double this contract of ours if that pays for them."""
+        if self._doubled_before:
+            return AGAIN
+        if contract.bid.level >= HIGH:
+            return PUNISHED
+        tricks = self.worth.tricks(contract.declarer.side, contract.bid.denomination)[worlds] @ np.arange(14)
+        found: Points = np.clip(A_TRICK * (contract.bid.needs - tricks - FAR_OFF), 0, PUNISHED)
+        return found
 
     def _mine(self, points: Points) -> Points:
         return points if self.seat.side is Side.NS else -points
+
+
+def _doubled_for_penalties(hearing: Hearing, side: Side) -> bool:
+    """Whether the opponents of `side` have doubled a natural bid, and not for takeout."""
+    artificial = False
+    for place, (call, entry) in enumerate(zip(hearing.auction.calls, hearing.said, strict=True)):
+        if isinstance(call, Bid):
+            artificial = entry is not None and entry.artificial
+        theirs = hearing.auction.dealer.after(place).side is not side
+        if call is DOUBLE and theirs and not artificial and not (entry is not None and entry.forcing):
+            return True
+    return False
 
 
 def after(hearing: Hearing, call: Call) -> Hearing:

@@ -31,7 +31,8 @@ DENOMINATIONS = {
 }
 """Their places in `distributions`."""
 LESS_THAN_OPEN = 0.15
-"""Tricks that a declarer takes less than with all cards in sight, on average."""
+"""Tricks that a declarer without a dummy takes less than with all cards in sight, on average. With one (B3.1)
+there is nothing to take off (`benchmarks/declarer.py`)."""
 
 _ACE, _LOW = np.uint64(1 << 12), np.uint64(0b1111 << 8)
 _ACES = np.uint64(sum(1 << 13 * suit + 12 for suit in range(4)))
@@ -124,8 +125,9 @@ class Worth:
         Which of the two hands declares matters little; the first one of the side is asked.
         """
         if side not in self._chances:
-            open_cards = distributions(self.dealt[:, side], self.dealt[:, side + 2])
-            self._chances[side] = _fewer(open_cards, LESS_THAN_OPEN)
+            chances = distributions(self.dealt[:, side], self.dealt[:, side + 2])
+            dummy = self.scores.rules.play.dummy
+            self._chances[side] = chances if dummy else _fewer(chances, LESS_THAN_OPEN)
         found: NDArray[np.float32] = self._chances[side][:, DENOMINATIONS[denomination]]
         return found
 

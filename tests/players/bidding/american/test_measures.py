@@ -32,6 +32,14 @@ def points(ranks: str) -> int:
     return sum({"A": 4, "K": 3, "Q": 2, "J": 1}.get(rank, 0) for rank in ranks)
 
 
+def shortness(ranks: str, trumps: int) -> int:
+    """Goren's points for a short suit; one less for a king alone, or a queen or jack in two cards or one."""
+    count = ({0: 5, 1: 3, 2: 1} if trumps > 3 else {0: 3, 1: 2, 2: 1}).get(len(ranks), 0)
+    wasted = ranks in ("K", "Q", "J") or (len(ranks) == 2 and "A" not in ranks and ranks != "KQ" and "Q" in ranks)
+    wasted |= len(ranks) == 2 and "A" not in ranks and "J" in ranks
+    return max(0, count - wasted)
+
+
 def test_the_first_columns_are_the_plain_ones() -> None:
     masks = np.array([hand.mask for hand in RANDOM], np.uint64)
     assert (measures(masks)[:, :WIDTH] == features(masks)).all()
@@ -52,9 +60,8 @@ def test_counts_are_those_of_the_cards(number: int) -> None:
     assert seen[m.CONTROLS] == sum(2 * ("A" in ranks) + ("K" in ranks) for ranks in suits)
     assert seen[m.BALANCED] == (sorted(lengths) in ([3, 3, 3, 4], [2, 3, 4, 4], [2, 3, 3, 5]))
     assert seen[m.SEMI] == (min(lengths) > 1 and max(lengths) < 7)
-    short = {0: 5, 1: 3, 2: 1}
     for suit in Suit:
-        beside = sum(short.get(length, 0) for place, length in enumerate(lengths) if place != suit)
+        beside = sum(shortness(ranks, lengths[suit]) for place, ranks in enumerate(suits) if place != suit)
         assert seen[m.DUMMY + suit] == hcp + beside
         assert seen[m.TOP + suit] == sum(rank in suits[suit] for rank in "AKQ")
         assert seen[m.LONG + suit] == lengths[suit] - max(lengths)

@@ -43,6 +43,8 @@ SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
 CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 """The files of each card, by its name."""
 LAST = 10_000
+LONGEST_SHOWN = 8
+"""Cards: by jumps that the card does not know."""
 PRIOR, CAUTION = 3.0, 1.5
 """Points, and standard errors: the table's call is not left for a gain that may be luck."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
@@ -163,13 +165,15 @@ def _anything(hearing: Hearing) -> list[Entry]:
 
 
 def _other(hearing: Hearing, call: Call) -> Entry:
-    """A call that the card does not know: a bid shows its suit, and strength for its level."""
+    """A call that the card does not know: a bid shows its suit, and strength for its level. Who jumps further
+    than once shows nothing but a long suit."""
     if not isinstance(call, Bid):
         return Entry(call, UNKNOWN["pass" if call is PASS else "double"], {}, -STEP * LAST)
     shows: dict[int, tuple[float, float]] = {}
+    jump = call.level - hearing.cheapest(call.denomination)
     if call.trump is not None:
-        needs = 3 if call.trump in hearing.partner.suits else 5
+        needs = 3 if call.trump in hearing.partner.suits else min(5 + jump, LONGEST_SHOWN)
         shows[LENGTH + call.trump] = (needs, 13)
-    if call.level > 1:
+    if call.level > 1 and (jump < 2 or call.trump is None):
         shows[POINTS] = (min(2 * call.level + 3, 16), 37)
     return Entry(call, UNKNOWN["bid"], shows, -STEP * LAST, judgement=True)
