@@ -55,3 +55,24 @@ def sample_worlds(
 def count_worlds(
     known: _Four, sizes: _Four, unseen: int, least: tuple[_Four, ...], most: tuple[_Four, ...], cannot: _Four
 ) -> int: ...
+
+_Entry = tuple[float, list[tuple[int, float, float, float]], list[tuple[int, float]]]
+
+class Bounds:
+    def __init__(self, entries: list[_Entry]) -> None: ...
+
+def suits(
+    tables: list[Bounds], hands: NDArray[np.float32]
+) -> tuple[NDArray[np.float32], NDArray[np.float32]]: ...
+def best(
+    tables: list[Bounds], hands: NDArray[np.float32], far: float, least: float
+) -> tuple[NDArray[np.int64], bool]: ...
+def losses(
+    tables: list[Bounds],
+    hands: NDArray[np.float32],
+    step: float,
+    later: float,
+    less_liked: float,
+    most: float,
+    outside: float,
+) -> NDArray[np.float32]: ...

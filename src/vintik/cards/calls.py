@@ -19,7 +19,7 @@ class Denomination(Enum):
 
     @property
     def trump(self) -> Suit | None:
-        suit: Suit | None = self.value
+        suit: Suit | None = self._value_
         return suit
 
 
@@ -47,24 +47,22 @@ class Call:
 class Bid(Call):
     """A level from 1 to 7 and a denomination; it promises level + 6 tricks (C3)."""
 
-    __slots__ = ("denomination", "level")
+    __slots__ = ("denomination", "level", "trump")
 
     level: int
     denomination: Denomination
+    trump: Suit | None
 
     def __init__(self, level: int, denomination: Denomination) -> None:
         super().__init__(f"{level}{denomination.name}")
         self.level = level
         self.denomination = denomination
+        self.trump = denomination.trump
 
     @property
     def needs(self) -> int:
         """Tricks promised (C3)."""
         return self.level + 6
-
-    @property
-    def trump(self) -> Suit | None:
-        return self.denomination.trump
 
     @staticmethod
     def of(level: int, denomination: Denomination) -> Bid:

@@ -75,7 +75,8 @@ class Rubber:
         if outcome is None:
             return Closing(below=sheet.below)
         value = outcome.trick_value
-        won = self.game_won(sheet, [winner.side for winner in outcome.winners], value)
+        enough = max(sheet.below[side] + outcome.tricks(side) * value for side in SIDES) >= self.line
+        won = self.game_won(sheet, [winner.side for winner in outcome.winners], value) if enough else None
         if won is None:
             below = [sheet.below[side] + outcome.tricks(side) * value for side in SIDES]
             return Closing(below=(below[0], below[1]))

@@ -14,11 +14,11 @@ from typing import NamedTuple
 
 from vintik.cards import SEATS, Deal, Side
 from vintik.game.forms import Closing, MatchForm
-from vintik.game.lines import Line, total
+from vintik.game.lines import total
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
 from vintik.game.scoring import Outcome
-from vintik.game.sheet import Sheet
+from vintik.game.sheet import Sheet, Sides
 
 NEVER = 14
 """Tricks needed by a side that cannot reach game."""
@@ -59,14 +59,15 @@ def stakes(
     left = 13 - len(won)
     if left < 0:
         raise ValueError(f"13 tricks at most, not {len(won)}")
-    so_far = _SoFar(rules, contract, deal, sheet, tuple(won), outlook)
+    so_far = _SoFar(rules, contract, deal, sheet, tuple(won), outlook, {})
     rows = [so_far.row(ns, left - ns) for ns in range(left + 1)]
     need = (so_far.need((Side.NS,) * left), so_far.need((Side.EW,) * left))
     return Stakes((*rows, *[(0, 0, 0)] * len(won)), need)
 
 
 class _SoFar(NamedTuple):
-    """A deal and the tricks won in it; `rest` are the sides that win the tricks to come."""
+    """A deal and the tricks won in it; `rest` are the sides that win the tricks to come. `totals`: what the
+    deal writes by North–South's tricks, as far as it was asked; scorers count tricks and know no order."""
 
     rules: Rules
     contract: Contract
@@ -74,33 +75,40 @@ class _SoFar(NamedTuple):
     sheet: Sheet
     won: tuple[Side, ...]
     outlook: Outlook | None
+    totals: dict[int, Sides]
 
     def row(self, ns: int, ew: int) -> tuple[int, int, int]:
         """Points if the sides take so many of the tricks to come. Whoever takes theirs first is first to game
         if they get there at all; if neither does, the order makes no difference."""
-        ns_first = self.points((Side.NS,) * ns + (Side.EW,) * ew)
-        ew_first = self.points((Side.EW,) * ew + (Side.NS,) * ns)
+        ns_first, game_won = self.points((Side.NS,) * ns + (Side.EW,) * ew)
+        if not game_won:
+            return (ns_first, ns_first, ns_first)
+        ew_first, _ = self.points((Side.EW,) * ew + (Side.NS,) * ns)
         return (ns_first, ns_first, ew_first)
 
     def need(self, rest: tuple[Side, ...]) -> int:
         """Tricks to come until a game is won, if one side takes them all."""
-        _, closing = self.written(rest)
+        closing, _ = self.written(rest)
         if closing.game_won is None or closing.game_won.trick <= len(self.won):
             return NEVER
         return closing.game_won.trick - len(self.won)
 
-    def points(self, rest: tuple[Side, ...]) -> int:
-        lines, closing = self.written(rest)
-        lines += closing.lines
+    def points(self, rest: tuple[Side, ...]) -> tuple[int, bool]:
+        """And whether a game is won."""
+        closing, (ns, ew) = self.written(rest)
         later = self.outlook(self.rules.form, self.sheet, closing) if self.outlook is not None else 0
-        return total(lines, Side.NS) - total(lines, Side.EW) + round(later)
+        added = total(closing.lines, Side.NS) - total(closing.lines, Side.EW)
+        return ns - ew + added + round(later), closing.game_won is not None
 
-    def written(self, rest: tuple[Side, ...]) -> tuple[tuple[Line, ...], Closing]:
-        """The lines of the deal, and what the match form adds."""
+    def written(self, rest: tuple[Side, ...]) -> tuple[Closing, Sides]:
+        """What the match form adds, and the points of the deal."""
         rules = self.rules
         value = rules.trick_value(self.contract.bid) if rules.trick_value is not None else 0
         winners = tuple(SEATS[side] for side in (*self.won, *rest))
         outcome = Outcome(self.contract, self.deal.hands, winners, value, rules.vulnerable)
-        lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
-        totals = (total(lines, Side.NS), total(lines, Side.EW))
-        return lines, rules.form.close(self.sheet, outcome, totals)
+        tricks = outcome.tricks(Side.NS)
+        totals = self.totals.get(tricks)
+        if totals is None:
+            lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
+            totals = self.totals[tricks] = (total(lines, Side.NS), total(lines, Side.EW))
+        return rules.form.close(self.sheet, outcome, totals), totals

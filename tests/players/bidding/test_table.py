@@ -53,3 +53,23 @@ def test_a_call_is_read_as_its_weightiest_entry() -> None:
     reading = TABLE.reading(ONE_SPADE)
     assert reading is not None and reading.code == "five"
     assert TABLE.reading(parse_call("7NT")) is None
+
+
+def test_the_chance_of_one_call_is_that_among_all() -> None:
+    hands = features(np.array([Hand.parse(text).mask for text in HANDS.values()], np.uint64))
+    chances = TABLE.log_chances(hands)
+    for place, call in enumerate(TABLE.calls):
+        assert TABLE.log_chance(hands, call) == pytest.approx(chances[:, place], abs=1e-5)
+
+
+def test_hands_that_fit_nothing_choose_what_they_miss_by_least() -> None:
+    """Eleven points, two short of each opening bid."""
+    table = Calls(TABLE.entries[1:])
+    hands = features(np.array([Hand.parse("AQ432.K32.Q32.32").mask], np.uint64))
+    assert table.misses(hands)[0] > 0
+    assert table.entries[table.best(hands)[0]].code == "five"
+
+
+def test_a_hand_without_a_column_that_bounds_are_put_on_is_refused() -> None:
+    with pytest.raises(ValueError, match="too few columns"):
+        TABLE.best(np.zeros((1, POINTS + 1), np.float32))

@@ -160,7 +160,11 @@ class Auction:
 
     def contract(self) -> Contract | None:
         """The contract once the auction is over; None before, and when it was passed out."""
-        if not self.over or self.bid is None or self.bidder is None:
+        return self.standing() if self.over else None
+
+    def standing(self) -> Contract | None:
+        """The contract if everybody passes from now on; None if there is no bid."""
+        if self.bid is None or self.bidder is None:
             return None
         return Contract(self.bid, self._declarer(self.bid, self.bidder), self.doubled)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from vintik.cards import Hand, Seat, Side
+from vintik.cards import SEATS, Hand, Seat, Side
 from vintik.game.lines import Line
 from vintik.game.phases.auction import Contract
 
@@ -34,7 +34,7 @@ class Outcome:
         return self.contract.bid.level
 
     def tricks(self, side: Side) -> int:
-        return sum(1 for winner in self.winners if winner.side is side)
+        return self.winners.count(SEATS[side]) + self.winners.count(SEATS[side + 2])
 
     @property
     def surplus(self) -> int:

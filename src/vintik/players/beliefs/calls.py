@@ -35,13 +35,12 @@ def log_likelihood(
     others = [seat for seat in SEATS if seat is not observer]
     hands = {seat: system.measured(dealt[:, seat]) for seat in others}
     trust = {seat: 1.0 if seat is observer.partner else OPPONENTS_TRUST for seat in others}
-    for place, call in enumerate(auction.calls):
-        hearing = Hearing.of(system, auction.before(len(auction.calls) - place))
+    hearing = Hearing.of(system, auction.before(len(auction.calls)))
+    for call in auction.calls:
         seat = hearing.turn
-        if seat is observer or (call is PASS and hearing.settled):
-            continue
-        table = hearing.all_calls
-        found += trust[seat] * table.log_chances(hands[seat])[:, table.calls.index(call)]
+        if not (seat is observer or (call is PASS and hearing.settled)):
+            found += trust[seat] * hearing.all_calls.log_chance(hands[seat], call)
+        hearing = hearing.after(call)
     return found
 
 

@@ -1,24 +1,27 @@
 """An auction as it is heard: after each call, what every seat has shown and what the next calls would show.
 
-`Hearing` is a point of an auction; `after` a call comes the next one.
+`Hearing` is a point of an auction; `after` a call comes the next one. Together they are a tree, since players
+who imagine how an auction goes on come to the same points again and again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, Bid, Call, Denomination, Seat, Suit
+from vintik.cards import PASS, Bid, Call, Denomination, Seat, Side, Suit
 from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.players.bidding.hands import Features
 from vintik.players.bidding.shown import NOTHING, Shown
 from vintik.players.bidding.table import Calls, Entry
 
 Four = tuple[Shown, Shown, Shown, Shown]
+MOST = 3072
+"""Points of auctions that are remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,26 +46,42 @@ class System:
 
 class Hearing:
     """`shown` by seat; `auction` as it stands; `said`: what each call was taken to say; `system` gives the
-    entries. All of it is public."""
+    entries. `turn`: whose call it is; `me`, `partner`: what that player and partner have shown. All of it is
+    public."""
 
-    __slots__ = ("__dict__", "auction", "said", "shown", "system")
+    __slots__ = ("__dict__", "_next", "auction", "me", "partner", "said", "shown", "system", "turn")
 
     def __init__(self, system: System, auction: Auction, shown: Four, said: tuple[Entry | None, ...]) -> None:
         self.system = system
         self.auction = auction
         self.shown = shown
         self.said = said
+        self.turn: Seat = auction.turn
+        self.me = shown[self.turn]
+        self.partner = shown[self.turn.partner]
+        self._next: dict[Call, Hearing] = {}
 
     @staticmethod
     def of(system: System, auction: Auction) -> Hearing:
-        """The auction from its first call on; the last ones are remembered."""
-        return _heard(system, auction.rules, auction.dealer, auction.minimum_level, auction.calls)
+        """The auction from its first call on."""
+        hearing = _trees.first(system, auction)
+        for call in auction.calls:
+            hearing = hearing.after(call)
+        return hearing
 
     def after(self, call: Call) -> Hearing:
-        """One call further on."""
+        """One call further on; remembered as long as this point is."""
+        found = self._next.get(call)
+        if found is None:
+            found = self._next[call] = self._after(call)
+            _trees.size += 1
+        return found
+
+    def _after(self, call: Call) -> Hearing:
+        turn = self.turn
         shown = list(self.shown)
         entry = None if call is PASS and self.settled else self.reading(call)
-        shown[self.turn] = shown[self.turn].after(call, entry)
+        shown[turn] = shown[turn].after(call, entry)
         heard = (shown[0], shown[1], shown[2], shown[3])
         return Hearing(self.system, self.auction.after(call), heard, (*self.said, entry))
 
@@ -84,23 +103,6 @@ class Hearing:
         """What this call would show now."""
         return self.table.reading(call) or self.system.other(self, call)
 
-    @cached_property
-    def partner_values(self) -> dict[Denomination, float]:
-        """What partner's hand is likely to be worth, by denomination."""
-        return {each: self.partner.likely_value(each) for each in Denomination}
-
-    @property
-    def turn(self) -> Seat:
-        return self.auction.turn
-
-    @property
-    def me(self) -> Shown:
-        return self.shown[self.turn]
-
-    @property
-    def partner(self) -> Shown:
-        return self.shown[self.turn.partner]
-
     @property
     def round(self) -> int:
         """Which of its passes in a row the player would make next: 0 the first, 1 the second, 2 the third."""
@@ -109,7 +111,12 @@ class Hearing:
     @property
     def settled(self) -> bool:
         """Whether the player passed on this very bid before and its side has bid: nothing new was said."""
-        return self.round > 0 and self.auction.bid is not None and bool(self.me.bids or self.partner.bids)
+        return self.has_spoken(self.turn.side)
+
+    def has_spoken(self, side: Side) -> bool:
+        """Whether a side has bid, and both its players passed on the bid that stands: they only pass now."""
+        one, other = self.shown[side], self.shown[side + 2]
+        return self.round > 0 and self.auction.bid is not None and bool(one.bids or other.bids)
 
     @cached_property
     def floor(self) -> int:
@@ -121,36 +128,43 @@ class Hearing:
 
     def cheapest(self, denomination: Denomination) -> int:
         """The lowest level at which it may be bid now; 8 if it may not."""
-        place = self.auction.rules.order.index(denomination)
-        return max(0, self.floor - place + 4) // 5 + 1
+        return cheapest(self.auction.rules.order, self.floor, denomination)
 
     @cached_property
     def agreed(self) -> Suit | None:
         """The last suit that the player or partner bid and the other one supported."""
-        for bid in reversed(self._own_bids):
-            if (
-                bid.trump is not None
-                and self.me.named(bid.denomination)
-                and self.partner.named(bid.denomination)
-            ):
-                return bid.trump
+        both = set(self.me.suits).intersection(self.partner.suits)
+        if both:
+            for call in self.auction.calls[-2::-2]:
+                if isinstance(call, Bid) and call.trump in both:
+                    return call.trump
         return None
 
-    @property
-    def _own_bids(self) -> list[Bid]:
-        side = self.turn.side
-        calls = enumerate(self.auction.calls)
-        return [
-            call
-            for place, call in calls
-            if isinstance(call, Bid) and self.auction.dealer.after(place).side is side
-        ]
+
+def cheapest(order: Sequence[Denomination], floor: int, denomination: Denomination) -> int:
+    """The lowest level from a height on, the denominations rising in this order; 8 if there is none."""
+    return max(0, floor - order.index(denomination) + 4) // 5 + 1
 
 
-@lru_cache(maxsize=4096)
-def _heard(
-    system: System, rules: AuctionRules, dealer: Seat, minimum_level: int, calls: tuple[Call, ...]
-) -> Hearing:
-    if not calls:
-        return Hearing(system, Auction(rules, dealer, minimum_level), (NOTHING,) * 4, ())
-    return _heard(system, rules, dealer, minimum_level, calls[:-1]).after(calls[-1])
+class _Trees:
+    """The auctions heard, by everything that they start from; `size`: how many points they have. When there
+    are too many all are forgotten: those still needed grow again."""
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._first: dict[tuple[System, AuctionRules, Seat, int], Hearing] = {}
+
+    def first(self, system: System, auction: Auction) -> Hearing:
+        """The point before the first call."""
+        if self.size > MOST:
+            self.size = 0
+            self._first = {}
+        key = (system, auction.rules, auction.dealer, auction.minimum_level)
+        found = self._first.get(key)
+        if found is None:
+            start = Auction(auction.rules, auction.dealer, auction.minimum_level)
+            found = self._first[key] = Hearing(system, start, (NOTHING,) * 4, ())
+        return found
+
+
+_trees = _Trees()

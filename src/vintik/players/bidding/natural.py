@@ -20,7 +20,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from functools import partial
+from functools import lru_cache
+from typing import NamedTuple
 
 from vintik.cards import Bid, Call, Denomination, Suit
 from vintik.players.bidding.hands import (
@@ -36,11 +37,15 @@ from vintik.players.bidding.hands import (
     sum_needed,
     value_column,
 )
-from vintik.players.bidding.hearing import Hearing, System
-from vintik.players.bidding.shown import AVERAGE_LENGTH
+from vintik.players.bidding.hearing import Hearing, System, cheapest
+from vintik.players.bidding.shown import AVERAGE_LENGTH, Range, Ranges, Shown, likely_lengths, likely_values
 from vintik.players.bidding.table import Calls, Entry, pass_entry
 
 MOST = 40
+TRUMPS = tuple(Denomination(suit) for suit in Suit)
+"""By suit."""
+KEPT = 3072
+"""Tables that are remembered."""
 PRIOR = 50.0
 """Points; where deals are worth hundreds."""
 
@@ -79,25 +84,80 @@ BOLD = Manner(
 """Where a trick down costs two tricks (M4.5)."""
 
 
-def table(manner: Manner, turn: Hearing) -> Calls:
+class Heard(NamedTuple):
+    """What matters of what a seat has shown: points, cards and aces by suit, the suits it bid, first one
+    first, and whether it has bid at all."""
+
+    points: Range
+    lengths: Ranges
+    ace_of: frozenset[Suit]
+    suits: tuple[Suit, ...]
+    has_bid: bool
+
+    @staticmethod
+    def of(shown: Shown) -> Heard:
+        return Heard(shown.points, shown.lengths, shown.ace_of, shown.suits, bool(shown.bids))
+
+
+class Turn(NamedTuple):
+    """All that the system looks at: many auctions come to the same.
+
+    `order`, `minimum_level`: of the game and the deal; `floor`, `round`, `agreed`: as in `Hearing`; `astray`:
+    whether the bid that stands is the player's own and not in the agreed suit.
+    """
+
+    order: tuple[Denomination, ...]
+    minimum_level: int
+    me: Heard
+    partner: Heard
+    floor: int
+    round: int
+    agreed: Suit | None
+    astray: bool
+
+    @staticmethod
+    def of(hearing: Hearing) -> Turn:
+        auction, agreed = hearing.auction, hearing.agreed
+        own = auction.bid is not None and auction.bidder is hearing.turn
+        return Turn(
+            auction.rules.order,
+            auction.minimum_level,
+            Heard.of(hearing.me),
+            Heard.of(hearing.partner),
+            hearing.floor,
+            hearing.round,
+            agreed,
+            own and auction.bid is not None and auction.bid.trump is not agreed,
+        )
+
+    def cheapest(self, denomination: Denomination) -> int:
+        """The lowest level at which it may be bid now; 8 if it may not."""
+        return cheapest(self.order, self.floor, denomination)
+
+    def height(self, bid: Bid) -> int:
+        """As in `AuctionRules.heights`."""
+        return 5 * (bid.level - 1) + self.order.index(bid.denomination)
+
+
+def table(manner: Manner, turn: Turn) -> Calls:
     """The entries for the player whose turn it is."""
-    if turn.me.bids:
+    if turn.me.has_bid:
         return Calls([*_going_on(manner, turn)])
-    if turn.partner.bids:
+    if turn.partner.has_bid:
         return Calls([*_answering(manner, turn)])
     return Calls([*_opening(manner, turn)])
 
 
-def _opening(manner: Manner, turn: Hearing) -> Iterator[Entry]:
+def _opening(manner: Manner, turn: Turn) -> Iterator[Entry]:
     """1. The first bid of the side, also over the opponents'."""
     lighter = turn.round
     yield pass_entry("passes_weak", {POINTS: (0, _least(turn, manner.open_suit) + 2 - lighter)})
     for suit in Suit:
-        level = turn.cheapest(Denomination(suit))
+        level = turn.cheapest(TRUMPS[suit])
         if level not in manner.open_suit:
             continue
-        bid = Bid.of(level, Denomination(suit))
-        least = 4 if level == turn.auction.minimum_level else 5
+        bid = Bid.of(level, TRUMPS[suit])
+        least = 4 if level == turn.minimum_level else 5
         shows = {
             POINTS: (manner.open_suit[level] - lighter, MOST),
             LENGTH + suit: (least, 13),
@@ -110,18 +170,18 @@ def _opening(manner: Manner, turn: Hearing) -> Iterator[Entry]:
         yield Entry(Bid.of(level, Denomination.NT), "opens_notrump", shows, 3.6)
 
 
-def _answering(manner: Manner, turn: Hearing) -> Iterator[Entry]:
+def _answering(manner: Manner, turn: Turn) -> Iterator[Entry]:
     """2. Partner has bid, the player not yet."""
     yield pass_entry("passes_answer", {POINTS: (0, _least(turn, manner.answer_suit) + 4)})
     for suit in turn.partner.suits:
         yield from _raises(manner, turn, suit, 3, "supports", -0.6, {LENGTH + suit: 1.5})
     for suit in Suit:
-        level = turn.cheapest(Denomination(suit))
+        level = turn.cheapest(TRUMPS[suit])
         if suit in turn.partner.suits or level not in manner.answer_suit:
             continue
         shows = {POINTS: (manner.answer_suit[level], MOST), LENGTH + suit: (4 if level == 1 else 5, 13)}
         yield Entry(
-            Bid.of(level, Denomination(suit)),
+            Bid.of(level, TRUMPS[suit]),
             "answers_suit",
             shows,
             -3.5,
@@ -133,15 +193,15 @@ def _answering(manner: Manner, turn: Hearing) -> Iterator[Entry]:
         yield Entry(Bid.of(level, Denomination.NT), "answers_notrump", shows, 3.0)
 
 
-def _going_on(manner: Manner, turn: Hearing) -> Iterator[Entry]:
+def _going_on(manner: Manner, turn: Turn) -> Iterator[Entry]:
     """3. The player has bid before."""
     agreed = turn.agreed
     yield pass_entry("passes_content", _no_more(manner, turn, agreed))
     if agreed is not None:
         yield from _ace_showing(manner, turn, agreed)
-    if agreed is not None and turn.auction.bidder is turn.turn and turn.auction.bid is not None:
-        bid = _bid(turn, Denomination(agreed), 0)
-        if bid and turn.auction.bid.trump is not agreed:
+    if agreed is not None and turn.astray:
+        bid = _bid(turn, TRUMPS[agreed], 0)
+        if bid:
             yield Entry(bid, "returns", {}, 4.0)
             return
     for suit in dict.fromkeys((*turn.partner.suits, *turn.me.suits)):
@@ -156,13 +216,13 @@ def _going_on(manner: Manner, turn: Hearing) -> Iterator[Entry]:
         yield from _second_places(manner, turn)
 
 
-def _second_places(manner: Manner, turn: Hearing) -> Iterator[Entry]:
+def _second_places(manner: Manner, turn: Turn) -> Iterator[Entry]:
     """No suit is agreed yet: another suit, or no trump."""
     for suit in Suit:
-        bid = _bid(turn, Denomination(suit), 0)
+        bid = _bid(turn, TRUMPS[suit], 0)
         if bid and suit not in turn.me.suits and suit not in turn.partner.suits:
             least = _own_share(manner, turn, bid, AVERAGE_LENGTH - 0.5)
-            shows = {value_column(Denomination(suit)): (least, MOST * 2), LENGTH + suit: (4, 13)}
+            shows = {value_column(TRUMPS[suit]): (least, MOST * 2), LENGTH + suit: (4, 13)}
             yield Entry(bid, "second_suit", shows, 1.0, {LENGTH + suit: 0.5})
     for steps in range(2):
         bid = _bid(turn, Denomination.NT, steps)
@@ -171,28 +231,27 @@ def _second_places(manner: Manner, turn: Hearing) -> Iterator[Entry]:
             yield Entry(bid, "goes_notrump", shows, 2.5 + 0.2 * steps)
 
 
-def _no_more(manner: Manner, turn: Hearing, agreed: Suit | None) -> dict[int, tuple[float, float]]:
+def _no_more(manner: Manner, turn: Turn, agreed: Suit | None) -> dict[int, tuple[float, float]]:
     """What a pass denies: the strength for the next level of the agreed suit."""
-    bid = _bid(turn, Denomination(agreed), 0) if agreed is not None else None
+    bid = _bid(turn, TRUMPS[agreed], 0) if agreed is not None else None
     if bid is None:
         return {}
     return {value_column(bid.denomination): (0, _own_share(manner, turn, bid) + 1)}
 
 
-def _ace_showing(manner: Manner, turn: Hearing, agreed: Suit) -> Iterator[Entry]:
+def _ace_showing(manner: Manner, turn: Turn, agreed: Suit) -> Iterator[Entry]:
     """Aces by the cheapest step, as long as the agreed suit can still be played at the level it leads to."""
-    trumps = Denomination(agreed)
-    heights = turn.auction.rules.heights
+    trumps = TRUMPS[agreed]
     named = {*turn.me.suits, *turn.partner.suits}
     for denomination in Denomination:
         bid = _bid(turn, denomination, 0)
         if bid is None or denomination is trumps or denomination.trump in named:
             continue
-        level = bid.level + (heights[Bid.of(bid.level, trumps)] < heights[bid])
+        level = bid.level + (turn.height(Bid.of(bid.level, trumps)) < turn.height(bid))
         if level > 7:
             continue
         shows = {value_column(trumps): (_own_share(manner, turn, Bid.of(level, trumps)), MOST * 2)}
-        dearer = 0.05 * (heights[bid] - turn.floor)
+        dearer = 0.05 * (turn.height(bid) - turn.floor)
         if denomination.trump is None:
             yield Entry(bid, "shows_aces", {**shows, ACES: (2, 4)}, 4.8 - dearer)
         elif denomination.trump not in turn.me.ace_of | turn.partner.ace_of:
@@ -201,7 +260,7 @@ def _ace_showing(manner: Manner, turn: Hearing, agreed: Suit) -> Iterator[Entry]
 
 def _raises(
     manner: Manner,
-    turn: Hearing,
+    turn: Turn,
     suit: Suit,
     length: int,
     code: str,
@@ -210,29 +269,29 @@ def _raises(
 ) -> Iterator[Entry]:
     """A suit again, at the level that both hands' values reach."""
     for steps in range(3):
-        bid = _bid(turn, Denomination(suit), steps)
+        bid = _bid(turn, TRUMPS[suit], steps)
         if bid is None:
             return
         shows = {
-            value_column(Denomination(suit)): (_own_share(manner, turn, bid), MOST * 2),
+            value_column(TRUMPS[suit]): (_own_share(manner, turn, bid), MOST * 2),
             LENGTH + suit: (length, 13),
         }
         yield Entry(bid, code, shows, weight + 0.3 * steps, prefers)
 
 
-def _price(manner: Manner, turn: Hearing, suit: Suit) -> Iterator[Entry]:
+def _price(manner: Manner, turn: Turn, suit: Suit) -> Iterator[Entry]:
     """A level that may fail by a trick, because the side's aces and honours are paid at the higher price."""
-    bid = _bid(turn, Denomination(suit), 0)
+    bid = _bid(turn, TRUMPS[suit], 0)
     if bid is not None and bid.level < 6:
         shows = {
-            value_column(Denomination(suit)): (_own_share(manner, turn, bid, short=manner.short), MOST * 2),
+            value_column(TRUMPS[suit]): (_own_share(manner, turn, bid, short=manner.short), MOST * 2),
             HONOURS + suit: (3, 5),
             ACES: (2, 4),
         }
         yield Entry(bid, "raises_price", shows, 1.0)
 
 
-def other(manner: Manner, turn: Hearing, call: Call) -> Entry | None:
+def other(manner: Manner, turn: Turn, call: Call) -> Entry | None:
     """Any bid beside the system: strength for its level, and a suit."""
     if not isinstance(call, Bid):
         return None
@@ -248,30 +307,41 @@ def other(manner: Manner, turn: Hearing, call: Call) -> Entry | None:
     return Entry(bid, "bids_values", shows, -2.0)
 
 
-def _least(turn: Hearing, points: Mapping[int, int]) -> int:
+def _least(turn: Turn, points: Mapping[int, int]) -> int:
     """The points for the lowest level at which a suit can be bid now."""
-    level = min(turn.cheapest(Denomination(suit)) for suit in Suit)
+    level = min(turn.cheapest(TRUMPS[suit]) for suit in Suit)
     return points.get(level, MOST)
 
 
-def _bid(turn: Hearing, denomination: Denomination, steps: int) -> Bid | None:
+def _bid(turn: Turn, denomination: Denomination, steps: int) -> Bid | None:
     """The cheapest bid in a denomination, or so many levels above it."""
     level = turn.cheapest(denomination) + steps
     return Bid.of(level, denomination) if level <= 7 else None
 
 
 def _own_share(
-    manner: Manner, turn: Hearing, bid: Bid, partner_length: float | None = None, short: float = 0.0
+    manner: Manner, turn: Turn, bid: Bid, partner_length: float | None = None, short: float = 0.0
 ) -> float:
     """What the player's own `VALUE` must be for the tricks of this bid and `spare`, `short` tricks less;
     `partner_length`: cards of its suit that partner is taken to have, if not those it has shown."""
     wanted = sum_needed(bid.denomination, bid.needs + manner.spare - short)
-    have = turn.partner_values[bid.denomination]
+    have = likely_values(turn.partner.points, turn.partner.lengths)[bid.denomination]
     if partner_length is not None and bid.trump is not None:
-        have += (partner_length - turn.partner.likely_lengths[bid.trump]) * TRUMP_POINTS
+        have += (partner_length - likely_lengths(turn.partner.lengths)[bid.trump]) * TRUMP_POINTS
     return wanted - have
 
 
 def natural(manner: Manner) -> System:
-    """The system in this manner."""
-    return System("natural", partial(table, manner), partial(other, manner), features, PRIOR)
+    """The system in this manner. Its tables are remembered by what they depend on."""
+
+    @lru_cache(maxsize=KEPT)
+    def table_of(turn: Turn) -> Calls:
+        return table(manner, turn)
+
+    return System(
+        "natural",
+        lambda hearing: table_of(Turn.of(hearing)),
+        lambda hearing, call: other(manner, Turn.of(hearing), call),
+        features,
+        PRIOR,
+    )

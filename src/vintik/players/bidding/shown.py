@@ -6,6 +6,7 @@ It is what everybody at the table heard; no hand is known here.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache
 
 from vintik.cards import Bid, Call, Denomination, Suit
 from vintik.players.bidding.hands import (
@@ -30,6 +31,7 @@ Range = tuple[int, int]
 Ranges = tuple[Range, Range, Range, Range]
 """By suit."""
 
+SUITS = tuple(Suit)
 AVERAGE_LENGTH = 3.25
 ABOVE_LEAST = 2.0
 """Points that a hand has above the least it showed, on average."""
@@ -49,11 +51,10 @@ VALUE_SLACK = 5
 """The same for `VALUE`, beside the usual shape."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Shown:
     """Least and most points, cards in each suit, aces and trump honours in each suit; the aces it showed by
-    suit, its bids, and how often it passed. `points` are what is expected of a hand of usual shape, `surely`
-    those of any shape."""
+    suit, and its bids. `points` are what is expected of a hand of usual shape, `surely` those of any shape."""
 
     points: Range = (0, 37)
     surely: Range = (0, 37)
@@ -62,35 +63,8 @@ class Shown:
     honours: Ranges = ((0, 5),) * 4
     ace_of: frozenset[Suit] = frozenset()
     bids: tuple[Bid, ...] = ()
-    passes: int = 0
 
-    @property
-    def likely_points(self) -> float:
-        """The best guess: a little above the least shown, well below the most after a pass."""
-        least, most = self.points
-        if least > 0:
-            return min(least + ABOVE_LEAST, (least + most) / 2)
-        return min(9.5, 0.62 * most)
-
-    @property
-    def likely_lengths(self) -> list[float]:
-        """The shown ones half a card above the least; the others share what is left."""
-        told = [least + 0.5 if least > 3 else None for least, _ in self.lengths]
-        silent = [place for place, length in enumerate(told) if length is None]
-        left = max(0.0, 13 - sum(length for length in told if length is not None))
-        return [
-            length if length is not None else min(left / len(silent), float(self.lengths[place][1]))
-            for place, length in enumerate(told)
-        ]
-
-    def likely_value(self, denomination: Denomination) -> float:
-        """Its `VALUE` if this is played."""
-        return value_of(denomination, self.likely_points, self.likely_lengths)
-
-    def named(self, denomination: Denomination) -> bool:
-        return any(bid.denomination is denomination for bid in self.bids)
-
-    @property
+    @cached_property
     def suits(self) -> tuple[Suit, ...]:
         """The suits it bid, first one first."""
         return tuple(dict.fromkeys(bid.trump for bid in self.bids if bid.trump is not None))
@@ -99,11 +73,10 @@ class Shown:
         """After a call that shows what `entry` says; None: nothing is known of it."""
         natural = isinstance(call, Bid) and (entry is None or not entry.artificial)
         bids = (*self.bids, call) if natural and isinstance(call, Bid) else self.bids
-        passes = self.passes + (not isinstance(call, Bid))
-        if entry is None:
-            return replace(self, bids=bids, passes=passes)
-        shows = entry.shows
-        lengths = [_narrowed(self.lengths[suit], shows.get(LENGTH + suit)) for suit in Suit]
+        shows = {} if entry is None else entry.shows
+        if not shows:
+            return self if bids is self.bids else replace(self, bids=bids)
+        lengths = [_narrowed(known, shows.get(LENGTH + suit)) for suit, known in enumerate(self.lengths)]
         if LONGEST in shows or SHORTEST in shows:
             limits = (shows.get(SHORTEST, (0, 13))[0], shows.get(LONGEST, (0, 13))[1])
             lengths = [_narrowed(each, limits) for each in lengths]
@@ -120,23 +93,48 @@ class Shown:
                 least, most = shows[column]
                 points = _narrowed(points, (max(0.0, least - usual), most - more_most))
                 surely = _narrowed(surely, (max(0.0, least - at_most), most))
-        for suit in Suit:
+        for suit in SUITS:
             if VALUE + suit in shows:
                 usual = TRUMP_POINTS * (lengths[suit][0] + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS
                 least, most = shows[VALUE + suit]
                 points = _narrowed(points, (round(max(0.0, least - usual)), most - usual + 4))
                 surely = _narrowed(surely, (round(max(0.0, least - usual - VALUE_SLACK)), most))
-        aces = [suit for suit in Suit if shows.get(ACE + suit, (0, 1))[0] > 0]
+        aces = [suit for suit in SUITS if ACE + suit in shows and shows[ACE + suit][0] > 0]
         return Shown(
             points,
             surely,
             (lengths[0], lengths[1], lengths[2], lengths[3]),
             _narrowed(self.aces, shows.get(ACES)),
-            tuple(_narrowed(self.honours[suit], shows.get(HONOURS + suit)) for suit in Suit),  # type: ignore[arg-type]
-            self.ace_of | set(aces),
+            tuple(_narrowed(known, shows.get(HONOURS + suit)) for suit, known in enumerate(self.honours)),  # type: ignore[arg-type]
+            self.ace_of.union(aces) if aces else self.ace_of,
             bids,
-            passes,
         )
+
+
+def likely_points(points: Range) -> float:
+    """The best guess: a little above the least shown, well below the most after a pass."""
+    least, most = points
+    if least > 0:
+        return min(least + ABOVE_LEAST, (least + most) / 2)
+    return min(9.5, 0.62 * most)
+
+
+def likely_lengths(lengths: Ranges) -> list[float]:
+    """The shown ones half a card above the least; the others share what is left."""
+    told = [least + 0.5 if least > 3 else None for least, _ in lengths]
+    silent = [place for place, length in enumerate(told) if length is None]
+    left = max(0.0, 13 - sum(length for length in told if length is not None))
+    return [
+        length if length is not None else min(left / len(silent), float(lengths[place][1]))
+        for place, length in enumerate(told)
+    ]
+
+
+@lru_cache(maxsize=4096)
+def likely_values(points: Range, lengths: Ranges) -> dict[Denomination, float]:
+    """The `VALUE` of a hand with so much, by what is played."""
+    guess = likely_lengths(lengths)
+    return {each: value_of(each, likely_points(points), guess) for each in Denomination}
 
 
 def _narrowed(known: Range, more: tuple[float, float] | None) -> Range:

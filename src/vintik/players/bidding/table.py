@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import IntEnum
+from functools import cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
+from vintik import _native
 from vintik.cards import PASS, Call, Suit
 from vintik.players.bidding import measures
 from vintik.players.bidding.hands import (
@@ -25,11 +27,9 @@ from vintik.players.bidding.hands import (
     POINTS,
     SHORTEST,
     VALUE_NT,
-    WIDTH,
     Features,
 )
 
-ANY = (-np.inf, np.inf)
 OUTSIDE = 2.0
 """What a hand loses, in logarithms of a chance, by lying outside the bounds of an entry at all."""
 
@@ -47,6 +47,7 @@ PENALTY[[measures.BALANCED, measures.KINGS, measures.TWO]] = 2.0
 PENALTY[measures.TOP : measures.LONG] = 1.5
 PENALTY[measures.LONG :] = 2.0
 """And for each point, card, honour or ace too few or too many."""
+_PENALTIES: list[float] = PENALTY.tolist()
 
 
 class Forcing(IntEnum):
@@ -88,48 +89,56 @@ class Calls:
 
     def __init__(self, entries: Sequence[Entry]) -> None:
         self.entries = tuple(entries)
-        self.calls: tuple[Call, ...] = tuple(dict.fromkeys(entry.call for entry in self.entries))
-        places = {call: place for place, call in enumerate(self.calls)}
-        self.call_of = np.array([places[entry.call] for entry in self.entries])
-        self._weight = np.array([[entry.weight] for entry in self.entries], np.float32)
-        self._prefers = np.zeros((len(self.entries), WIDTH), np.float32)
-        bounds: list[tuple[int, float, float]] = []
-        starts = []
-        for place, entry in enumerate(self.entries):
-            starts.append(len(bounds))
-            bounds.extend((column, low, high) for column, (low, high) in entry.shows.items())
-            if not entry.shows:
-                bounds.append((POINTS, *ANY))
-            for column, worth in entry.prefers.items():
-                self._prefers[place, column] = worth
-        self._starts = np.array(starts)
-        self._columns = np.array([column for column, _, _ in bounds])
-        self._low = np.array([[low] for _, low, _ in bounds], np.float32)
-        self._high = np.array([[high] for _, _, high in bounds], np.float32)
-        self._penalty = PENALTY[self._columns, None]
 
-    def best(self, hands: Features) -> NDArray[np.intp]:
-        """(n,): the entry that each hand chooses, the weightiest whose bounds it keeps."""
-        wanted, missed = self._suits(hands)
-        found: NDArray[np.intp] = np.where(missed > 0, -FAR * (1 + missed), wanted).argmax(axis=0)
+    @cached_property
+    def calls(self) -> tuple[Call, ...]:
+        return tuple(self._of_call)
+
+    @cached_property
+    def call_of(self) -> NDArray[np.intp]:
+        places = {call: place for place, call in enumerate(self.calls)}
+        return np.array([places[entry.call] for entry in self.entries])
+
+    @cached_property
+    def bounds(self) -> list[_native.Bounds]:
+        """What the entries show, as the native module takes it."""
+        return [_native.Bounds([_written(entry) for entry in self.entries])]
+
+    @cached_property
+    def _of_call(self) -> dict[Call, list[Entry]]:
+        """By call, in the order of the table."""
+        found: dict[Call, list[Entry]] = {}
+        for entry in self.entries:
+            found.setdefault(entry.call, []).append(entry)
         return found
+
+    def best(self, hands: Features) -> NDArray[np.int64]:
+        """(n,): the entry that each hand chooses, the weightiest whose bounds it keeps."""
+        return _native.best(self.bounds, hands, FAR, 1)[0]
 
     def _suits(self, hands: Features) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """(entries, n) each: how much each hand wants each entry, and how far it lies outside its bounds."""
-        seen = hands.T[self._columns]
-        outside = np.maximum(self._low - seen, seen - self._high)
-        np.maximum(outside, 0, out=outside)
-        outside *= self._penalty
-        missed = np.add.reduceat(outside, self._starts, axis=0)
-        return self._prefers @ hands.T[:WIDTH] + self._weight, missed
+        return _native.suits(self.bounds, hands)
 
     def log_chances(self, hands: Features) -> NDArray[np.float32]:
         """(n, calls): the logarithm of the chance that each hand makes each of `calls`."""
-        wanted, missed = self._suits(hands)
-        chances = np.exp(wanted - missed - OUTSIDE * (missed > 0))
+        chances = self._chances(hands)
         by_call = (np.arange(len(self.calls))[:, None] == self.call_of).astype(np.float32) @ chances
         shares = by_call / np.maximum(chances.sum(axis=0), LEAST)
         found: NDArray[np.float32] = np.log(np.maximum(shares, LEAST)).T
+        return found
+
+    def log_chance(self, hands: Features, call: Call) -> NDArray[np.float32]:
+        """(n,): the same of one of `calls`."""
+        chances = self._chances(hands)
+        this = chances[self.call_of == self.calls.index(call)].sum(axis=0)
+        found: NDArray[np.float32] = np.log(np.maximum(this / np.maximum(chances.sum(axis=0), LEAST), LEAST))
+        return found
+
+    def _chances(self, hands: Features) -> NDArray[np.float32]:
+        """(entries, n): how likely each hand is to call by each entry, beside the others."""
+        wanted, missed = self._suits(hands)
+        found: NDArray[np.float32] = np.exp(wanted - missed - OUTSIDE * (missed > 0))
         return found
 
     def misses(self, hands: Features) -> NDArray[np.float32]:
@@ -149,7 +158,7 @@ class Calls:
 
     def with_others(self, entries: Sequence[Entry]) -> Calls:
         """The same table with more entries."""
-        return type(self)((*self.entries, *entries))
+        return Calls((*self.entries, *entries))
 
     def readings(self, call: Call) -> list[Entry]:
         """What `call` may stand for, the weightiest entry first."""
@@ -157,12 +166,20 @@ class Calls:
 
     def entries_of(self, call: Call) -> list[Entry]:
         """Those with this call, the weightiest first."""
-        return sorted((each for each in self.entries if each.call is call), key=lambda each: -each.weight)
+        return sorted(self._of_call.get(call, ()), key=lambda each: -each.weight)
 
     def reading(self, call: Call) -> Entry | None:
         """The entry that says most of what `call` shows; None if the table does not know it."""
         readings = self.readings(call)
         return readings[0] if readings else None
+
+
+def _written(
+    entry: Entry,
+) -> tuple[float, list[tuple[int, float, float, float]], list[tuple[int, float]]]:
+    """An entry as the native module takes it: weight, bounds and what it prefers."""
+    bounds = [(column, low, high, _PENALTIES[column]) for column, (low, high) in entry.shows.items()]
+    return entry.weight, bounds, list(entry.prefers.items())
 
 
 def pass_entry(code: str, shows: Mapping[int, tuple[float, float]]) -> Entry:

@@ -11,8 +11,8 @@ from collections.abc import Iterator
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import DOUBLE, PASS, SEATS, Bid, Call, Seat, Side
-from vintik.game.phases.auction import Contract
+from vintik.cards import DOUBLE, PASS, SEATS, SIDES, Bid, Call, Seat, Side
+from vintik.game.phases.auction import Auction, Contract
 from vintik.players.bidding.hearing import Hearing
 from vintik.players.judgement.worth import Worth
 
@@ -34,27 +34,29 @@ class Judge:
         self.hearing = hearing
         self.worth = worth
         self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
+        self._own_hand = self._hands[seat][:1]
         self._doubled_before = _doubled_for_penalties(hearing, seat.side)
 
     def points(self, call: Call, worlds: Places, contested: bool = True) -> Points:
         """Points of the player's side, less the opponents', in each of these worlds after this call. If it is
         not `contested` the opponents only pass from now on."""
         found = np.zeros(len(self.worth.dealt))
-        for hearing, places in self._ends(after(self.hearing, call), worlds, contested):
-            found[places] = self._final(hearing, places)
+        for auction, places in self._ends(self.hearing.after(call), worlds, contested):
+            found[places] = self._final(auction, places)
         return found[worlds]
 
     def as_contract(self, bid: Bid) -> float:
         """The same if the bid became the contract at once."""
         return float(self._mine(self.worth.points(bid, self.seat, 0)).mean())
 
-    def _ends(self, hearing: Hearing, worlds: Places, contested: bool) -> Iterator[tuple[Hearing, Places]]:
-        """The auctions in which the worlds end."""
+    def _ends(self, hearing: Hearing, worlds: Places, contested: bool) -> Iterator[tuple[Auction, Places]]:
+        """The auctions in which the worlds end, but for the passes that are still to come."""
+        bidding = SIDES if contested else (self.seat.side,)
         open_auctions = [(hearing, worlds)]
         while open_auctions:
             hearing, worlds = open_auctions.pop()
-            if hearing.auction.over:
-                yield hearing, worlds
+            if hearing.auction.over or all(map(hearing.has_spoken, bidding)):
+                yield hearing.auction, worlds
             else:
                 open_auctions.extend(self._called(hearing, worlds, contested))
 
@@ -62,24 +64,26 @@ class Judge:
         """The auctions one call further on."""
         seat = hearing.turn
         if hearing.settled or not (contested or seat.side is self.seat.side):
-            return [(after(hearing, PASS), worlds)]
+            return [(hearing.after(PASS), worlds)]
         table = hearing.table
         if seat is self.seat:
-            entry = table.best(self._hands[seat][worlds[:1]])[0]
-            return [(after(hearing, table.entry(entry).call), worlds)]
-        chosen = table.best(self._hands[seat][worlds])
-        entries: dict[Call, list[int]] = {}
-        for place in np.unique(chosen).tolist():
-            entries.setdefault(table.entry(place).call, []).append(place)
-        return [(after(hearing, call), worlds[np.isin(chosen, places)]) for call, places in entries.items()]
+            return [(hearing.after(table.entry(int(table.best(self._own_hand)[0])).call), worlds)]
+        chosen = table.best(self._hands[seat][worlds]).tolist()
+        call_of = {place: table.entry(place).call for place in set(chosen)}
+        if len(call_of) == 1:
+            return [(hearing.after(call), worlds) for call in call_of.values()]
+        by_call: dict[Call, list[int]] = {}
+        for world, place in zip(worlds.tolist(), chosen, strict=True):
+            by_call.setdefault(call_of[place], []).append(world)
+        return [(hearing.after(call), np.array(those)) for call, those in by_call.items()]
 
-    def _final(self, hearing: Hearing, worlds: Places) -> Points:
-        contract = hearing.auction.contract()
+    def _final(self, auction: Auction, worlds: Places) -> Points:
+        contract = auction.standing()
         if contract is None:
             return np.zeros(len(worlds))
         points = self._mine(self.worth.points(contract.bid, contract.declarer, contract.doubled, worlds))
         own = contract.declarer.side is self.seat.side
-        if own and not contract.doubled and hearing.auction.rules.doubles:
+        if own and not contract.doubled and auction.rules.doubles:
             doubled = self._mine(self.worth.points(contract.bid, contract.declarer, 1, worlds))
             points += self._punished(contract, worlds) * np.minimum(0, doubled - points)
         return points
@@ -108,9 +112,3 @@ def _doubled_for_penalties(hearing: Hearing, side: Side) -> bool:
         if call is DOUBLE and theirs and not artificial and not (entry is not None and entry.forcing):
             return True
     return False
-
-
-def after(hearing: Hearing, call: Call) -> Hearing:
-    """One call further on. Auctions are remembered: they come up again with the next candidate, and with the
-    player's next call."""
-    return Hearing.of(hearing.system, hearing.auction.after(call))

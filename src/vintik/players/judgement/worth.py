@@ -7,7 +7,8 @@ the outlook for later games. What tricks can be expected is `players.tricks`' bu
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Callable, Hashable
+from typing import TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -38,48 +39,35 @@ _ACE, _LOW = np.uint64(1 << 12), np.uint64(0b1111 << 8)
 _ACES = np.uint64(sum(1 << 13 * suit + 12 for suit in range(4)))
 
 
-class Scores:
-    """The scoring of one game from one sheet. Everything asked once is remembered."""
+class Written:
+    """What the rules write for a deal, whatever the sheet. Everything asked once is remembered."""
 
-    def __init__(self, rules: Rules, sheet: Sheet) -> None:
+    def __init__(self, rules: Rules) -> None:
         self.rules = rules
-        self.sheet = sheet
-        self._rows: dict[tuple[Bid, Side, int, Held], NDArray[np.float64]] = {}
-        self._bare: dict[tuple[Bid, Side, int], list[tuple[Outcome, Sides]]] = {}
+        self._bare: dict[tuple[Bid, Side, int], tuple[list[Outcome], NDArray[np.int64]]] = {}
+        self._honours: dict[tuple[Bid, Side, Held, bool], Sides] = {}
 
-    def row(self, bid: Bid, declaring: Side, doubled: int, held: Held) -> NDArray[np.float64]:
-        """Points by tricks of North–South, shape (14,); `held` is what North–South hold.
-
-        Honours and aces are paid alike for all numbers of tricks by which a side has more of them (V4.7).
-        """
-        key = (bid, declaring, doubled, held)
-        if key not in self._rows:
-            bare = self._without_honours(bid, declaring, doubled)
-            extra = [self._for_honours(bid, declaring, held, more) for more in (False, True)]
-            points = []
-            for tricks, (outcome, (ns, ew)) in enumerate(bare):
-                more = extra[tricks >= 7]
-                totals = (ns + more[0], ew + more[1])
-                closing = self.rules.form.close(self.sheet, outcome, totals)
-                more_lines = total(closing.lines, Side.NS) - total(closing.lines, Side.EW)
-                later = outlook_after(self.rules.form, self.sheet, closing)
-                points.append(totals[0] - totals[1] + more_lines + later)
-            self._rows[key] = np.array(points, np.float64)
-        return self._rows[key]
-
-    def _without_honours(self, bid: Bid, declaring: Side, doubled: int) -> list[tuple[Outcome, Sides]]:
-        """Outcomes and points by tricks of North–South, as though nobody held honours or aces."""
+    def without_honours(
+        self, bid: Bid, declaring: Side, doubled: int
+    ) -> tuple[list[Outcome], NDArray[np.int64]]:
+        """Outcomes by tricks of North–South, as though nobody held honours or aces, and both sides' points,
+        shape (14, 2)."""
         key = (bid, declaring, doubled)
         if key not in self._bare:
             outcomes = [self._outcome(bid, declaring, doubled, (EMPTY, EMPTY), ns) for ns in range(14)]
-            self._bare[key] = [(outcome, self._written(outcome)) for outcome in outcomes]
+            self._bare[key] = (outcomes, np.array([self._points(each) for each in outcomes], np.int64))
         return self._bare[key]
 
-    def _for_honours(self, bid: Bid, declaring: Side, held: Held, more: bool) -> Sides:
-        hands = hands_with(bid.trump, held)
-        with_them = self._written(self._outcome(bid, declaring, 0, hands, 7 if more else 6))
-        without = self._written(self._outcome(bid, declaring, 0, (EMPTY, EMPTY), 7 if more else 6))
-        return (with_them[0] - without[0], with_them[1] - without[1])
+    def for_honours(self, bid: Bid, declaring: Side, held: Held, more: bool) -> Sides:
+        """Points for honours and aces. These are paid alike for all numbers of tricks by which a side has
+        `more` of them (V4.7)."""
+        key = (bid, declaring, held, more)
+        if key not in self._honours:
+            tricks, hands = 7 if more else 6, hands_with(bid.trump, held)
+            with_them = self._points(self._outcome(bid, declaring, 0, hands, tricks))
+            without = self._points(self._outcome(bid, declaring, 0, (EMPTY, EMPTY), tricks))
+            self._honours[key] = (with_them[0] - without[0], with_them[1] - without[1])
+        return self._honours[key]
 
     def _outcome(
         self, bid: Bid, declaring: Side, doubled: int, hands: tuple[Hand, Hand], tricks: int
@@ -89,11 +77,51 @@ class Scores:
         contract = Contract(bid, SEATS[declaring], doubled)
         return Outcome(contract, (*hands, EMPTY, EMPTY), winners(Side.NS, tricks), value, rules.vulnerable)
 
-    def _written(self, outcome: Outcome) -> Sides:
+    def _points(self, outcome: Outcome) -> Sides:
         lines = tuple(line for scorer in self.rules.scoring for line in scorer(outcome))
         return (total(lines, Side.NS), total(lines, Side.EW))
 
 
+class Scores:
+    """The scoring of one game from one sheet. Everything asked once is remembered; `written`: what is known
+    of these rules already."""
+
+    def __init__(self, rules: Rules, sheet: Sheet, written: Written | None = None) -> None:
+        self.written = written or Written(rules)
+        self.form = rules.form
+        self.sheet = sheet
+        self._rows: dict[tuple[Bid, Side, int, Held], NDArray[np.float64]] = {}
+        self._added: dict[Hashable, NDArray[np.float64]] = {}
+
+    def row(self, bid: Bid, declaring: Side, doubled: int, held: Held) -> NDArray[np.float64]:
+        """Points by tricks of North–South, shape (14,); `held` is what North–South hold."""
+        key = (bid, declaring, doubled, held)
+        if key not in self._rows:
+            outcomes, bare = self.written.without_honours(bid, declaring, doubled)
+            few, many = (self.written.for_honours(bid, declaring, held, more) for more in (False, True))
+            totals = bare + np.array([few] * 7 + [many] * 7)
+            self._rows[key] = totals[:, 0] - totals[:, 1] + self._closings(outcomes, totals)
+        return self._rows[key]
+
+    def _closings(self, outcomes: list[Outcome], totals: NDArray[np.int64]) -> NDArray[np.float64]:
+        """What the form of the match adds, and the outlook, by tricks. A target looks at the totals of the
+        deal (M5.2), a rubber at the tricks and what each is worth (V5.2); no form looks at anything else."""
+        key = totals.tobytes() if self.form.kind == "target" else outcomes[0].trick_value
+        if key not in self._added:
+            found = [
+                self._closing(outcome, (ns, ew))
+                for outcome, (ns, ew) in zip(outcomes, totals.tolist(), strict=True)
+            ]
+            self._added[key] = np.array(found, np.float64)
+        return self._added[key]
+
+    def _closing(self, outcome: Outcome, totals: Sides) -> float:
+        closing = self.form.close(self.sheet, outcome, totals)
+        lines = total(closing.lines, Side.NS) - total(closing.lines, Side.EW)
+        return lines + outlook_after(self.form, self.sheet, closing)
+
+
+_written: dict[Hashable, Written] = {}
 _known: dict[Hashable, Scores] = {}
 KEPT = 16
 
@@ -101,13 +129,23 @@ KEPT = 16
 def scores_of(rules: Rules, sheet: Sheet) -> Scores:
     """The scores for these rules from where this sheet stands, remembered for the last few."""
     options = tuple(sorted(rules.options.items()))
-    key = (rules.game, options, rules.vulnerable, sheet.below, sheet.games, sheet.totals)
-    scores = _known.get(key)
-    if scores is None:
-        while len(_known) >= KEPT:
-            _known.pop(next(iter(_known)), None)
-        scores = _known[key] = Scores(rules, sheet)
-    return scores
+    game = (rules.game, options, rules.vulnerable)
+    key = (game, sheet.below, sheet.games, sheet.totals)
+    written = _remembered(_written, game, lambda: Written(rules))
+    return _remembered(_known, key, lambda: Scores(rules, sheet, written))
+
+
+_Item = TypeVar("_Item")
+
+
+def _remembered(known: dict[Hashable, _Item], key: Hashable, made: Callable[[], _Item]) -> _Item:
+    """What is known by this key, or was made for it just now; the last few are kept."""
+    found = known.get(key)
+    if found is None:
+        while len(known) >= KEPT:
+            known.pop(next(iter(known)), None)
+        found = known[key] = made()
+    return found
 
 
 class Worth:
@@ -118,6 +156,7 @@ class Worth:
         self.dealt = dealt
         self._chances: dict[Side, NDArray[np.float32]] = {}
         self._held: dict[Suit | None, tuple[list[Held], NDArray[np.intp]]] = {}
+        self._points: dict[tuple[Bid, Side, int], NDArray[np.float64]] = {}
 
     def tricks(self, side: Side, denomination: Denomination) -> NDArray[np.float32]:
         """Chances of 0 … 13 tricks for `side` in each world when it declares, shape (n, 14).
@@ -135,16 +174,16 @@ class Worth:
         self, bid: Bid, declarer: Seat, doubled: int, worlds: NDArray[np.intp] | None = None
     ) -> NDArray[np.float64]:
         """What the contract brings North–South in each of `worlds` (places; None: all of them)."""
-        chances = self.tricks(declarer.side, bid.denomination)
-        cases, case_of = self._cases(bid.trump)
-        if worlds is not None:
-            chances, case_of = chances[worlds], case_of[worlds]
-        if declarer.side is Side.EW:
-            chances = chances[:, ::-1]
-        used, place = np.unique(case_of, return_inverse=True)
-        rows = np.stack([self.scores.row(bid, declarer.side, doubled, cases[each]) for each in used])
-        found: NDArray[np.float64] = (chances * rows[place]).sum(axis=1)
-        return found
+        side = declarer.side
+        key = (bid, side, doubled)
+        found = self._points.get(key)
+        if found is None:
+            chances = self.tricks(side, bid.denomination)
+            cases, case_of = self._cases(bid.trump)
+            rows = np.stack([self.scores.row(bid, side, doubled, case) for case in cases])
+            by_tricks = chances if side is Side.NS else chances[:, ::-1]
+            found = self._points[key] = (by_tricks * rows[case_of]).sum(axis=1)
+        return found if worlds is None else found[worlds]
 
     def _cases(self, trump: Suit | None) -> tuple[list[Held], NDArray[np.intp]]:
         """The honours and aces of North–South that occur, and which of them each world has."""

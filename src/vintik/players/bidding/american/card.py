@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 
 from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Side
-from vintik.players.bidding.american.heads import bound
+from vintik.players.bidding.american.heads import Suits, bound
 from vintik.players.bidding.american.index import Index
 from vintik.players.bidding.american.language import BadBids, Section, sections
 from vintik.players.bidding.american.lines import STEP, entries, free_letters
 from vintik.players.bidding.american.place import Place, Vulnerable
 from vintik.players.bidding.american.priority import NET, Priority
+from vintik.players.bidding.american.watched import Memory
 from vintik.players.bidding.hands import LENGTH, POINTS
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.measures import measures
@@ -61,15 +62,13 @@ class Card:
 
     def table(self, place: Place) -> Priority | None:
         """The entries for the player whose turn it is; None if the card has no word for the auction."""
-        special: list[Entry] = []
-        file = ""
         for section, head in self._index.heads(place):
             suits = bound(head, place)
             if suits is not None:
-                special, file = list(entries(section, 0, place, suits)), section.file
+                special = self._part(section, 0, place, suits)
+                if special.entries:
+                    return Priority([special], partial(self._net, place, special.entries), section.file)
                 break
-        if special:
-            return Priority(special, partial(self._net, place, special), file)
         net = self._net(place, ())
         return Priority(net) if net else None
 
@@ -77,25 +76,50 @@ class Card:
     def _index(self) -> Index:
         return Index(self.special)
 
-    def _net(self, place: Place, special: Sequence[Entry]) -> list[Entry]:
-        """The lines of the net. Who fits no special line and still makes a natural call of theirs does so by
-        judgement; a double or an artificial bid of theirs has no second meaning."""
-        found: list[Entry] = []
+    def _net(self, place: Place, special: Sequence[Entry]) -> list[Calls]:
+        """The lines of the net, section by section. Who fits no special line and still makes a natural call
+        of theirs does so by judgement; a double or an artificial bid of theirs has no second meaning."""
+        meant = frozenset(each.call for each in special)
+        taken = frozenset(each.call for each in special if each.artificial or each.call in (DOUBLE, REDOUBLE))
+        found: list[Calls] = []
         number = int(NET)
         for section in self.net:
             suits = next(
                 (each for each in (bound(head, place) for head in section.heads) if each is not None), None
             )
             if suits is not None:
-                found.extend(entries(section, number, place, suits))
+                part = self._part(section, number, place, suits)
+                both = meant.intersection(part.calls)
+                part = _beside(part, both, taken & both) if both else part
+                if part.entries:
+                    found.append(part)
             number += len(section.lines)
-        meant = {each.call for each in special}
-        taken = {each.call for each in special if each.artificial or each.call in (DOUBLE, REDOUBLE)}
-        return [
+        return found
+
+    def _part(self, section: Section, number: int, place: Place, suits: Suits) -> Calls:
+        """A section in an auction, its first line being `number` of the table."""
+        question = (id(section), *suits.items())
+        return self._parts.answer(
+            question, place, lambda seen: Calls(list(entries(section, number, seen, suits)))
+        )
+
+    @cached_property
+    def _parts(self) -> Memory[Calls]:
+        """By section and what the letters of its head stand for."""
+        return Memory()
+
+
+@lru_cache(maxsize=4096)
+def _beside(part: Calls, meant: frozenset[Call], taken: frozenset[Call]) -> Calls:
+    """A part of the net beside special lines: those with calls that they have `meant` are by judgement, those
+    with calls that they have `taken` are none."""
+    return Calls(
+        [
             replace(each, judgement=True) if each.call in meant else each
-            for each in found
+            for each in part.entries
             if each.call not in taken
         ]
+    )
 
 
 @cache
@@ -156,7 +180,7 @@ def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
 def _table(cards: tuple[Card, Card], vulnerable: frozenset[Side], hearing: Hearing) -> Calls:
     side = hearing.turn.side
     place = Place(hearing, Vulnerable(side in vulnerable, side.other in vulnerable))
-    return cards[side].table(place) or Priority(_anything(hearing))
+    return cards[side].table(place) or Priority([Calls(_anything(hearing))])
 
 
 def _anything(hearing: Hearing) -> list[Entry]:

@@ -31,16 +31,25 @@ def bound(head: Head, place: Place) -> dict[str, Suit] | None:
     for one, other in OTHER.items():
         if one in found and other not in found:
             found[other] = next(suit for suit in CLASS[one] if suit is not found[one])
-    return found if all(holds(term, place, found) is not term.negated for term in head.conditions) else None
+    for term in head.conditions:
+        if holds(term, place, found) is term.negated:
+            return None
+    return found
 
 
 def _fits(token: Token, call: Call, entry: Entry | None, found: dict[str, Suit]) -> bool:
-    if token.kind == "level":
+    kind = token.kind
+    if kind == "pass":
+        return call is PASS
+    if kind == "level":
         return isinstance(call, Bid) and bid_fits(token, call, found)
-    if token.kind == "code":
+    if kind == "code":
         return entry is not None and entry.code in token.codes
-    plain = {"pass": call is PASS, "double": call is DOUBLE, "redouble": call is REDOUBLE, "any": True}
-    return plain.get(token.kind, call is not PASS if token.kind == "call" else isinstance(call, Bid))
+    if kind == "bid":
+        return isinstance(call, Bid)
+    if kind == "call":
+        return call is not PASS
+    return kind == "any" or call is (DOUBLE if kind == "double" else REDOUBLE)
 
 
 def bid_fits(token: Token, bid: Bid, found: dict[str, Suit]) -> bool:
@@ -72,12 +81,11 @@ def rank(suit: Suit) -> int:
 
 def _partner_length(term: Term, place: Place, suits: Suits) -> bool:
     suit = LITERAL.get(term.suits[0], suits.get(term.suits[0]))
-    return suit is not None and term.low <= place.hearing.partner.lengths[suit][0] <= term.high
+    return suit is not None and term.low <= place.partners_lengths[suit] <= term.high
 
 
 def _level(term: Term, place: Place, suits: Suits) -> bool:
-    bid = place.hearing.auction.bid
-    return bid is not None and term.low <= bid.level <= term.high
+    return place.level > 0 and term.low <= place.level <= term.high
 
 
 def _ranked(compared: Callable[[int, int], bool]) -> Callable[[Term, Place, Suits], bool]:
@@ -101,8 +109,8 @@ FACTS: Mapping[str, Callable[[Term, Place, Suits], bool]] = {
     "minor": lambda term, place, suits: suits[term.suits[0]] in MINORS,
     "seat": lambda term, place, suits: term.low <= place.seat <= term.high,
     "level": _level,
-    "partner least": lambda term, place, suits: term.low <= place.hearing.partner.points[0] <= term.high,
-    "partner most": lambda term, place, suits: term.low <= place.hearing.partner.points[1] <= term.high,
+    "partner least": lambda term, place, suits: term.low <= place.partners_points[0] <= term.high,
+    "partner most": lambda term, place, suits: term.low <= place.partners_points[1] <= term.high,
     "partner length": _partner_length,
     "passed": _stands(lambda place: place.passed),
     "unpassed": _stands(lambda place: not place.passed),

@@ -56,6 +56,8 @@ _OF_SUIT = {
     "first": measures.FIRST,
 }
 MOST_POINTS = 37
+PLAIN: Mapping[str, Call] = {"P": PASS, "X": DOUBLE, "R": REDOUBLE}
+DENOMINATIONS = tuple(Denomination)
 
 
 def entries(section: Section, number: int, place: Place, suits: Suits) -> Iterator[Entry]:
@@ -120,16 +122,14 @@ def _class(letter: str, place: Place) -> tuple[Suit, ...]:
 
 def _call(line: Line, place: Place, suits: Suits) -> Call | None:
     """The call if it is legal."""
-    auction, plain = place.hearing.auction, {"P": PASS, "X": DOUBLE, "R": REDOUBLE}
-    legal = place.legal
-    if line.suit in plain:
-        call = plain[line.suit]
-        return call if call in legal else None
+    if line.suit in PLAIN:
+        call = PLAIN[line.suit]
+        return call if call in place.plain else None
     if line.suit == "N":
         denomination = Denomination.NT
     else:
         denomination = Denomination(LITERAL.get(line.suit, suits.get(line.suit)))
-    cheapest = place.hearing.cheapest(denomination)
+    cheapest = place.cheapest[DENOMINATIONS.index(denomination)]
     fixed = {
         "c": cheapest,
         "j": cheapest + 1,
@@ -139,7 +139,7 @@ def _call(line: Line, place: Place, suits: Suits) -> Call | None:
         "G": 7,
     }
     level = fixed[line.level] if line.level in fixed else int(line.level)
-    if not cheapest <= level <= 7 or auction.over:
+    if not cheapest <= level <= 7 or PASS not in place.plain:
         return None
     return Bid.of(level, denomination)
 
@@ -257,20 +257,21 @@ def _range(term: Term, place: Place, suits: Suits) -> tuple[int, float, float]:
 
 
 def _wanted(term: Term, place: Place, suits: Suits) -> tuple[int, float, float]:
-    kind, partner = term.kind, place.hearing.partner
+    kind = term.kind
     named = [LITERAL.get(letter, suits.get(letter)) for letter in term.suits]
     if kind == "unbalanced":
         return measures.BALANCED, 0, 0
     if kind == "total":
         column = POINTS if not named else measures.DUMMY + (named[0] or 0)
-        return column, term.low - partner.points[0], term.high - partner.points[0]
+        least = place.partners_points[0]
+        return column, term.low - least, term.high - least
     if kind in _COLUMNS:
         return _COLUMNS[kind], term.low, term.high
     suit = named[0]
     assert suit is not None
     if kind == "fit":
-        least = partner.lengths[suit][0]
-        return LENGTH + suit, term.low - least, term.high - least
+        held = place.partners_lengths[suit]
+        return LENGTH + suit, term.low - held, term.high - held
     if kind == "longest":
         return measures.LONG + suit, 0, MOST
     if kind.startswith("longer"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from vintik.cards import DOUBLE, PASS, Bid, Call, Denomination, Suit
+from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Suit
 from vintik.players.bidding.hearing import Hearing
 from vintik.players.bidding.shown import Shown
 from vintik.players.bidding.table import Entry, Forcing
@@ -40,8 +40,30 @@ class Place:
         self.entries: tuple[Entry | None, ...] = hearing.said[self.passes_before :]
 
     @cached_property
-    def legal(self) -> frozenset[Call]:
-        return frozenset(self.hearing.auction.legal_calls())
+    def plain(self) -> frozenset[Call]:
+        """Pass, double and redouble, as far as they are legal."""
+        return frozenset(self.hearing.auction.legal_calls()).intersection((PASS, DOUBLE, REDOUBLE))
+
+    @cached_property
+    def cheapest(self) -> tuple[int, ...]:
+        """By denomination, in the order of the class: the lowest level that may be bid now, 8 if none may."""
+        return tuple(map(self.hearing.cheapest, Denomination))
+
+    @property
+    def level(self) -> int:
+        """That of the last bid, 0 without one."""
+        bid = self.hearing.auction.bid
+        return 0 if bid is None else bid.level
+
+    @property
+    def partners_points(self) -> tuple[int, int]:
+        """The least and the most that partner has shown."""
+        return self.hearing.partner.points
+
+    @property
+    def partners_lengths(self) -> tuple[int, ...]:
+        """The least cards that partner has shown, by suit."""
+        return tuple(least for least, _ in self.hearing.partner.lengths)
 
     @property
     def seat(self) -> int:

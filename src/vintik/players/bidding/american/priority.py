@@ -9,10 +9,11 @@ from functools import cached_property
 import numpy as np
 from numpy.typing import NDArray
 
+from vintik import _native
 from vintik.cards import Call
 from vintik.players.bidding.american.lines import STEP
 from vintik.players.bidding.hands import Features
-from vintik.players.bidding.table import FAR, LEAST, OUTSIDE, Calls, Entry
+from vintik.players.bidding.table import FAR, OUTSIDE, Calls, Entry
 
 SECOND_CHOICE = 2.0
 """What a line loses, in logarithms of a chance, for each line above it that the hand fits as well."""
@@ -24,51 +25,43 @@ MOST_LOST = 5.0
 class Priority(Calls):
     """Entries in the order of their lines; what they show is what all lines with the call have in common.
 
-    `net`: more of them, for hands that none of `entries` fits. They are made only when they are asked for.
-    `file`: that of the section the entries are from, empty where no section speaks but the net.
+    `parts`: the entries of one section each, which many auctions share. `net`: more of them, for hands that
+    none of the others fits. They are made only when they are asked for. `file`: that of the section the
+    entries are from, empty where no section speaks but the net.
     """
 
     def __init__(
-        self, entries: Sequence[Entry], net: Callable[[], Sequence[Entry]] = tuple, file: str = ""
+        self, parts: Sequence[Calls], net: Callable[[], Sequence[Calls]] = tuple, file: str = ""
     ) -> None:
-        super().__init__(entries)
+        super().__init__([entry for part in parts for entry in part.entries])
+        self._parts = tuple(parts)
         self._net = net
         self.file = file
 
     @cached_property
+    def bounds(self) -> list[_native.Bounds]:
+        return [bounds for part in self._parts for bounds in part.bounds]
+
+    @cached_property
     def wider(self) -> Priority:
         net = self._net()
-        return Priority((*self.entries, *net)) if net else self
+        return Priority((*self._parts, *net)) if net else self
+
+    def with_others(self, entries: Sequence[Entry]) -> Priority:
+        return Priority((*self._parts, Calls(entries)))
 
     def entry(self, place: int) -> Entry:
         return self.entries[place] if place < len(self.entries) else self.wider.entries[place]
 
-    def best(self, hands: Features) -> NDArray[np.intp]:
-        wanted, missed = self._suits(hands)
-        fits = missed <= 0
-        if not fits.any(axis=0).all() and self.wider is not self:
-            return self.wider.best(hands)
-        found: NDArray[np.intp] = np.where(fits, wanted, -FAR * (FAR + missed)).argmax(axis=0)
-        return found
+    def best(self, hands: Features) -> NDArray[np.int64]:
+        found, fit = _native.best(self.bounds, hands, FAR, FAR)
+        return found if fit or self.wider is self else self.wider.best(hands)
 
-    def log_chances(self, hands: Features) -> NDArray[np.float32]:
-        """(n, calls): the logarithm of the chance that each hand makes each of `calls`.
-
-        A hand that fits a line may still choose a later one; one that just misses a line may call it as well.
-        """
-        wanted, missed = self._suits(hands)
-        fits = missed <= 0
-        line = np.ceil(-wanted / np.float32(STEP))
-        liked = wanted + np.float32(STEP) * line
-        best = np.where(fits, wanted, -np.inf).argmax(axis=0)
-        hand = np.arange(len(hands))
-        behind = np.maximum(0, line - line[best, hand]) * SECOND_CHOICE
-        behind += np.where(line == line[best, hand], np.maximum(0, liked[best, hand] - liked), 0) * LESS_LIKED
-        lost = np.minimum(behind, MOST_LOST) + missed + OUTSIDE * ~fits
-        chances = np.exp(-lost.astype(np.float32))
-        by_call = (np.arange(len(self.calls))[:, None] == self.call_of).astype(np.float32) @ chances
-        shares = by_call / np.maximum(chances.sum(axis=0), LEAST)
-        found: NDArray[np.float32] = np.log(np.maximum(shares, LEAST)).T
+    def _chances(self, hands: Features) -> NDArray[np.float32]:
+        """A hand that fits a line may still choose a later one; one that just misses a line may call it as
+        well."""
+        lost = _native.losses(self.bounds, hands, STEP, SECOND_CHOICE, LESS_LIKED, MOST_LOST, OUTSIDE)
+        found: NDArray[np.float32] = np.exp(-lost)
         return found
 
     def readings(self, call: Call) -> list[Entry]:

@@ -1,0 +1,72 @@
+"""What was worked out for one auction, found again in every other where all that was looked at is the same.
+
+Sections of a card look at few facts of an auction, each at its own. Which ones is not declared anywhere but
+noted while they are looked at, so none can be forgotten.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Generic, TypeVar, cast
+
+from vintik.players.bidding.american.place import Place
+
+MOST = 8192
+"""Answers that are remembered."""
+
+_Answer = TypeVar("_Answer")
+
+
+class _Watched:
+    """A place that notes in order which of its facts are looked at."""
+
+    def __init__(self, place: Place) -> None:
+        self._place = place
+        self.seen: dict[str, Hashable] = {}
+
+    def __getattr__(self, name: str) -> Hashable:
+        fact: Hashable = getattr(self._place, name)
+        self.seen[name] = fact
+        return fact
+
+
+class _Node(Generic[_Answer]):
+    """Either the answer, or the fact that is looked at next and where each value of it leads."""
+
+    __slots__ = ("answer", "fact", "next")
+
+    def __init__(self) -> None:
+        self.fact: str | None = None
+        self.next: dict[Hashable, _Node[_Answer]] = {}
+        self.answer: _Answer | None = None
+
+
+class Memory(Generic[_Answer]):
+    """Answers to questions about places. When there are too many all are forgotten."""
+
+    def __init__(self) -> None:
+        self._first: dict[Hashable, _Node[_Answer]] = {}
+        self._size = 0
+
+    def answer(self, question: Hashable, place: Place, find: Callable[[Place], _Answer]) -> _Answer:
+        """What `find` answers, or answered in a place that looked the same. It must not keep the place, and
+        what it looks at next may depend on nothing but the question and what it saw before."""
+        node = self._first.get(question)
+        while node is not None and node.fact is not None:
+            node = node.next.get(getattr(place, node.fact))
+        if node is not None and node.answer is not None:
+            return node.answer
+        watched = _Watched(place)
+        answer = find(cast(Place, watched))
+        self._keep(question, watched.seen, answer)
+        return answer
+
+    def _keep(self, question: Hashable, seen: dict[str, Hashable], answer: _Answer) -> None:
+        if self._size >= MOST:
+            self._first, self._size = {}, 0
+        node = self._first.setdefault(question, _Node())
+        for fact, value in seen.items():
+            node.fact = fact
+            node = node.next.setdefault(value, _Node())
+        node.answer = answer
+        self._size += 1
