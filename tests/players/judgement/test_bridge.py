@@ -68,7 +68,7 @@ def test_a_contract_that_fails_by_much_is_taken_to_be_doubled(bid: str, doubled:
 
 
 def test_opponents_who_doubled_once_double_again() -> None:
-    """Running from 1NT doubled, South is doubled there too; after a double for takeout that is not certain."""
+    """Running from 1NT doubled, one is doubled there too; after a double for takeout not always."""
     lost = []
     for calls in ("1NT X 2S Pass Pass", "1S X 2S Pass Pass"):
         judge, points = judged(calls)

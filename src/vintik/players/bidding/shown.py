@@ -45,8 +45,8 @@ COUNTS = (
     (R15, 4, 0, 8),
     *((DUMMY + suit, 1, 0, 5) for suit in Suit),
 )
-"""Counts that hold points and something else: what is taken off their least and their most for the points as a
-rule, and off their least at most."""
+"""Counts that hold points and something else: what is taken off their least and their most for the points as
+a rule, and off their least at most."""
 VALUE_SLACK = 5
 """The same for `VALUE`, beside the usual shape."""
 
@@ -54,7 +54,7 @@ VALUE_SLACK = 5
 @dataclass(frozen=True)
 class Shown:
     """Least and most points, cards in each suit, aces and trump honours in each suit; the aces it showed by
-    suit, and its bids. `points` are what is expected of a hand of usual shape, `surely` those of any shape."""
+    suit, and its bids. `points` are expected of a hand of usual shape, `surely` is true of any shape."""
 
     points: Range = (0, 37)
     surely: Range = (0, 37)
@@ -88,10 +88,10 @@ class Shown:
         points, surely = self.points, self.surely
         for column in (POINTS, VALUE_NT):
             points, surely = _narrowed(points, shows.get(column)), _narrowed(surely, shows.get(column))
-        for column, usual, more_most, at_most in COUNTS:
+        for column, more_least, more_most, at_most in COUNTS:
             if column in shows:
                 least, most = shows[column]
-                points = _narrowed(points, (max(0.0, least - usual), most - more_most))
+                points = _narrowed(points, (max(0.0, least - more_least), most - more_most))
                 surely = _narrowed(surely, (max(0.0, least - at_most), most))
         for suit in SUITS:
             if VALUE + suit in shows:

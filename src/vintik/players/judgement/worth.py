@@ -165,7 +165,7 @@ class Worth:
         """
         if side not in self._chances:
             chances = distributions(self.dealt[:, side], self.dealt[:, side + 2])
-            dummy = self.scores.rules.play.dummy
+            dummy = self.scores.written.rules.play.dummy
             self._chances[side] = chances if dummy else _fewer(chances, LESS_THAN_OPEN)
         found: NDArray[np.float32] = self._chances[side][:, DENOMINATIONS[denomination]]
         return found

@@ -33,9 +33,11 @@ def points(ranks: str) -> int:
 
 
 def shortness(ranks: str, trumps: int) -> int:
-    """Goren's points for a short suit; one less for a king alone, or a queen or jack in two cards or one."""
+    """Goren's points for a short suit; one less for a bare king, a queen or jack in two cards or one."""
     count = ({0: 5, 1: 3, 2: 1} if trumps > 3 else {0: 3, 1: 2, 2: 1}).get(len(ranks), 0)
-    wasted = ranks in ("K", "Q", "J") or (len(ranks) == 2 and "A" not in ranks and ranks != "KQ" and "Q" in ranks)
+    wasted = ranks in ("K", "Q", "J") or (
+        len(ranks) == 2 and "A" not in ranks and ranks != "KQ" and "Q" in ranks
+    )
     wasted |= len(ranks) == 2 and "A" not in ranks and "J" in ranks
     return max(0, count - wasted)
 
