@@ -15,7 +15,9 @@ SIGNS = """() => [...document.querySelectorAll('dialog .card-face')].map(face =>
 
 def colour(person: Sitter, what: str, where: str) -> str:
     """A colour of the first of these elements, once there is one."""
-    found: str = person.page.locator(where).first.evaluate("(each, what) => getComputedStyle(each)[what]", what)
+    found: str = person.page.locator(where).first.evaluate(
+        "(each, what) => getComputedStyle(each)[what]", what
+    )
     return found
 
 

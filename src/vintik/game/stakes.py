@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from vintik.cards import SEATS, Deal, Side
+from vintik.game.closing import written
 from vintik.game.forms import Closing, MatchForm
 from vintik.game.lines import Line, total
 from vintik.game.phases.auction import Contract
@@ -84,23 +85,20 @@ class _SoFar(NamedTuple):
 
     def need(self, rest: tuple[Side, ...]) -> int:
         """Tricks to come until a game is won, if one side takes them all."""
-        _, closing = self.written(rest)
+        _, closing = self.close(rest)
         if closing.game_won is None or closing.game_won.trick <= len(self.won):
             return NEVER
         return closing.game_won.trick - len(self.won)
 
     def points(self, rest: tuple[Side, ...]) -> int:
-        lines, closing = self.written(rest)
-        lines += closing.lines
+        lines, closing = self.close(rest)
         later = self.outlook(self.rules.form, self.sheet, closing) if self.outlook is not None else 0
         return total(lines, Side.NS) - total(lines, Side.EW) + round(later)
 
-    def written(self, rest: tuple[Side, ...]) -> tuple[tuple[Line, ...], Closing]:
-        """The lines of the deal, and what the match form adds."""
+    def close(self, rest: tuple[Side, ...]) -> tuple[tuple[Line, ...], Closing]:
+        """All lines of the deal, and what the match form makes of it."""
         rules = self.rules
         value = rules.trick_value(self.contract.bid) if rules.trick_value is not None else 0
         winners = tuple(SEATS[side] for side in (*self.won, *rest))
         outcome = Outcome(self.contract, self.deal.hands, winners, value, rules.vulnerable)
-        lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
-        totals = (total(lines, Side.NS), total(lines, Side.EW))
-        return lines, rules.form.close(self.sheet, outcome, totals)
+        return written(rules, self.sheet, outcome)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from vintik.server.messages import Seated
+from vintik.server.http_messages import Seated
 from vintik.server.requests import house_of, message_of, seat_at
 from vintik.server.review import LONGEST, Review
 from vintik.server.review_shapes import (
