@@ -122,6 +122,10 @@ def test_settings_and_language_stand_at_the_right_of_every_bar(sit_down: SitDown
         last = person.page.get_by_role("navigation", name="Settings and language").bounding_box()
         assert last is not None
         assert 0 <= width - last["x"] - last["width"] < 24, path
+        if path in ("/practice/openings", "/lesson"):
+            place = person.button("Keyboard shortcuts").bounding_box()
+            assert place is not None
+            assert last["x"] - place["x"] - place["width"] < 24, f"the keys of {path} stand beside them"
 
 
 @pytest.mark.parametrize("width", [320, 700])
