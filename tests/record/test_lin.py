@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from io import BytesIO
 from pathlib import Path
@@ -241,3 +242,17 @@ def test_bytes_that_are_no_text_are_refused() -> None:
     with pytest.raises(NotARecord) as refused:
         list(entries(BytesIO(b"md|\xff\xfe|"), "x.lin"))
     assert refused.value.code == "not_text"
+
+
+def test_spoilt_texts_are_refused_and_nothing_else_is_raised() -> None:
+    drawn = random.Random(7)
+    refused = 0
+    for _ in range(1500):
+        spoilt = list(EVENING[: drawn.randint(1, len(EVENING))])
+        for _ in range(drawn.randint(0, 6)):
+            spoilt[drawn.randrange(len(spoilt))] = drawn.choice("|,!SHDC10TAKmdpcb\x00\x1b\u0661ß\n ")
+        try:
+            refused += sum(isinstance(each, RecordRefused) for each in read_lin("".join(spoilt)))
+        except NotARecord:
+            refused += 1
+    assert refused > 1000

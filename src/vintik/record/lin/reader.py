@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from vintik.cards import EMPTY, FULL_PACK, SEATS, Card, Deal, Hand, NotationError, Seat
+from vintik.cards.errors import shown
 from vintik.game import Table
 from vintik.games import bridge
 from vintik.record.errors import Part, RecordRefused
@@ -69,7 +70,7 @@ def _record(board: Board, settle: Settle | None) -> Record:
     for tag in board.tags:
         _take(tag, read)
     if board.stray is not None:
-        raise RecordRefused("record", "lin_stray_text", {"text": _shortened(board.stray)}, 1)
+        raise RecordRefused("record", "lin_stray_text", {"text": shown(board.stray)}, 1)
     if read.vulnerable is None:
         raise RecordRefused("record", "lin_missing_tag", {"tag": "sv"}, 1)
     record: Record = {
@@ -95,7 +96,7 @@ def _dealt(board: Board) -> _Read:
     for tag in board.tags:
         if tag.name == "md":
             return _hands(tag)
-    raise RecordRefused("record", "lin_stray_text", {"text": _shortened(board.stray or "")}, 1)
+    raise RecordRefused("record", "lin_stray_text", {"text": shown(board.stray or "")}, 1)
 
 
 def _take(tag: Tag, read: _Read) -> None:
@@ -186,9 +187,4 @@ def _claim(table: Table, read: _Read, tag: Tag, settle: Settle | None) -> None:
 
 
 def _bad(tag: Tag, part: Part = "record", index: int = 0) -> RecordRefused:
-    return RecordRefused(part, "lin_bad_value", {"tag": tag.name, "value": _shortened(tag.value)}, 1, index)
-
-
-def _shortened(text: str) -> str:
-    """At most 40 characters of a text, for a message."""
-    return text if len(text) <= 40 else text[:39] + "…"
+    return RecordRefused(part, "lin_bad_value", {"tag": tag.name, "value": shown(tag.value)}, 1, index)
