@@ -14,7 +14,7 @@ from typing import Any
 
 from pydantic.json_schema import models_json_schema
 
-from vintik.server import messages, review_shapes, shapes
+from vintik.server import http_messages, messages, practice_shapes, price_shapes, review_shapes, shapes
 
 WEB = Path(__file__).resolve().parents[1] / "web"
 TYPES = WEB / "src" / "table" / "messages.gen.ts"
@@ -28,11 +28,14 @@ process.stdout.write(await compile(JSON.parse(text), "Messages", options));
 """
 
 
+MODULES = (http_messages, messages, practice_shapes, price_shapes, review_shapes, shapes)
+
+
 def schema() -> dict[str, Any]:
     """One JSON schema with every message class among its definitions, in the order of their names."""
     classes = [
         each
-        for module in (messages, review_shapes, shapes)
+        for module in MODULES
         for _, each in inspect.getmembers(module, inspect.isclass)
         if issubclass(each, shapes.Message)
         and each is not shapes.Message

@@ -19,7 +19,8 @@
     /* A link in a text may go on in the next line: it can be pressed in its first. */
     const { x, y, width, height } = inline ? each.getClientRects()[0] : each.getBoundingClientRect();
     const pressed = !each.matches(':disabled, [aria-disabled="true"]');
-    const least = innerWidth >= 768 && each.closest('[role="group"]') ? 44 : 24;
+    const large = each.closest('.box') || (innerWidth >= 768 && each.closest('[role="group"]'));
+    const least = large ? 44 : 24;
     if (pressed && !inline && (width < least || height < least))
       bad.push(`${Math.round(width)} by ${Math.round(height)} pixels: ${nameOf(each)}`);
     const at = document.elementFromPoint(x + width / 2, y + height / 2);

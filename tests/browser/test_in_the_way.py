@@ -17,7 +17,7 @@ SIZES = [(360, 640), (360, 740), (720, 450), (768, 1024), (1440, 900)]
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
 def test_the_bidding_box_keeps_off_everything(sit_down: SitDown, width: int, height: int) -> None:
-    """Cards, plates, buttons and papers; and pass is far from the doubles."""
+    """Cards, plates, buttons and papers; pass is far from the doubles, and every call fits a thumb."""
     person = sit_down(width, height, language="ru")
     person.page.goto(person.url)
     person.page.get_by_role("button", name="Играть в бридж", exact=True).click()
@@ -32,7 +32,29 @@ def test_the_bidding_box_keeps_off_everything(sit_down: SitDown, width: int, hei
     for double in boxes(person, ".box .double"):
         assert apart(pass_, double) >= 24
     for call in boxes(person, ".box button"):
-        assert call["width"] >= 40 and call["height"] >= 36
+        assert call["width"] >= 44 and call["height"] >= 44, call
+
+
+@pytest.mark.parametrize("height", [640, 740])
+@pytest.mark.parametrize("language", ["en", "ru", "es", "pt"])
+def test_on_a_telephone_the_box_leaves_the_hand_in_sight(
+    sit_down: SitDown, language: str, height: int
+) -> None:
+    """All of it, with a call chosen, and of every card as much as a thumb needs; nothing scrolls."""
+    person = sit_down(360, height, language=language)
+    person.page.goto(person.url)
+    person.page.locator("article .second").last.click()
+    person.wait(lambda: person.page.locator(".box button:not([disabled])").count() > 30, "one's turn")
+    person.page.locator(".box .bid").nth(17).click()
+    cards = boxes(person, ".own .cards button")
+    assert len(cards) == 13
+    upper = min(card["y"] for card in cards)
+    [tabs] = boxes(person, ".tabs")
+    for face in boxes(person, ".own .face"):
+        assert face["x"] >= 0 and face["x"] + face["width"] <= 360
+        assert face["y"] + face["height"] <= tabs["y"]
+    assert max(card["y"] for card in cards) - upper >= 44
+    assert person.page.evaluate("() => document.documentElement.scrollHeight") == height
 
 
 def test_what_is_open_closes_when_its_moment_has_passed(sit_down: SitDown) -> None:

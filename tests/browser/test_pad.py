@@ -123,7 +123,10 @@ def test_a_rubber_told_on_a_telephone_corrected_and_without_a_network(sit_down: 
     tell(person, match["deals"][0], seats=seats)
     person.button("Correct it").click()
     assert totals(person) == [match["totals"]["NS"], match["totals"]["EW"]]
+    page.context.set_offline(False)
+    page.reload()
     person.button("Undo").click()
+    page.context.set_offline(True)
     assert totals(person) != [match["totals"]["NS"], match["totals"]["EW"]]
     person.button("Correct deal 1").click()
     tell(person, match["deals"][0], seats=seats)

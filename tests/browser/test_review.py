@@ -14,10 +14,12 @@ from tests.browser.test_access import check
 from vintik.analysis import Step, hindsight, sheet_before
 from vintik.cards import Hand, Side
 from vintik.record import record_of, replay
+from vintik.record.lin import read_lin
 from vintik.record.pbn import read_pbn
 
 ROOT = Path(__file__).parents[2]
 V6 = (ROOT / "docs" / "examples" / "v6.json").read_text(encoding="utf-8")
+LIN = ROOT / "tests" / "data" / "lin" / "evening.lin"
 BRIDGE = ROOT / "tests" / "data" / "pbn" / "bridge.pbn"
 
 
@@ -131,6 +133,22 @@ def test_a_link_shows_the_deal_to_anybody(sit_down: SitDown) -> None:
     other.page.goto(f"{link[:-9]}")
     other.page.reload()
     other.page.get_by_role("alert").get_by_text("damaged").wait_for()
+
+
+def test_a_lin_file_is_opened_and_saved(sit_down: SitDown) -> None:
+    person = sit_down()
+    page = person.page
+    page.goto(f"{person.url}/review")
+    page.get_by_label("A file").set_input_files(LIN)
+    chooser = page.get_by_role("combobox", name="Choose a deal")
+    chooser.wait_for()
+    assert chooser.get_by_role("option").count() == 3
+    page.get_by_role("button", name="Deal after").click()
+    with page.expect_download() as download:
+        page.get_by_role("button", name="Save as LIN").click()
+    assert download.value.suggested_filename.endswith(".lin")
+    text = download.value.path().read_text(encoding="utf-8")
+    assert list(read_lin(text)) == list(read_lin(LIN.read_text(encoding="utf-8")))[1:2]
 
 
 def test_a_pbn_file_is_opened_looked_through_and_saved(sit_down: SitDown) -> None:

@@ -127,3 +127,30 @@ def test_a_calculator_stands_in_the_page(sit_down: SitDown) -> None:
     widget = person.page.locator('[data-widget="calculator"]').first
     widget.scroll_into_view_if_needed()
     widget.get_by_role("radio").first.wait_for()
+
+
+def test_on_a_telephone_the_pages_are_folded_behind_the_name_of_this_one(sit_down: SitDown) -> None:
+    """Open they are links as elsewhere; they fold again after a choice, a touch elsewhere or Escape."""
+    person = sit_down(360, 740)
+    open_page(person, "/rules/vint", "Vint")
+    bar = person.page.get_by_role("navigation", name="Pages about the games")
+    folded = bar.locator("summary")
+    bridge = bar.get_by_role("link", name="Bridge", exact=True)
+    assert folded.inner_text() == "Vint"
+    bridge.wait_for(state="hidden")
+    folded.click()
+    assert bar.locator("[aria-current=page]").inner_text() == "Vint"
+    bridge.click()
+    person.page.get_by_role("heading", name="Bridge", level=1).wait_for()
+    assert folded.inner_text() == "Bridge"
+    bridge.wait_for(state="hidden")
+    folded.click()
+    person.page.mouse.click(8, 700)
+    bridge.wait_for(state="hidden")
+    folded.focus()
+    person.page.keyboard.press("Enter")
+    bridge.wait_for()
+    person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Escape")
+    bridge.wait_for(state="hidden")
+    assert folded.evaluate("each => each === document.activeElement")

@@ -122,3 +122,20 @@ def test_settings_and_language_stand_at_the_right_of_every_bar(sit_down: SitDown
         last = person.page.get_by_role("navigation", name="Settings and language").bounding_box()
         assert last is not None
         assert 0 <= width - last["x"] - last["width"] < 24, path
+        if path in ("/practice/openings", "/lesson"):
+            place = person.button("Keyboard shortcuts").bounding_box()
+            assert place is not None
+            assert last["x"] - place["x"] - place["width"] < 24, f"the keys of {path} stand beside them"
+
+
+@pytest.mark.parametrize("width", [320, 700])
+@pytest.mark.parametrize("language", ["en", "ru", "es", "pt"])
+def test_the_bar_is_one_line(sit_down: SitDown, language: str, width: int) -> None:
+    person = sit_down(width, 740, language=language)
+    for path in ("/", "/rules", "/rules/vint-1000", "/calculator/vint-1000", "/pad", "/practice/openings"):
+        person.page.goto(person.url + path)
+        person.page.wait_for_load_state("networkidle")
+        bar = person.page.get_by_role("banner").bounding_box()
+        assert bar is not None
+        assert bar["height"] <= 56, path
+        assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), path

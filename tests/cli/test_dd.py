@@ -98,6 +98,16 @@ def test_what_is_no_record_is_called_what_score_calls_it(tmp_path: Path, name: s
     assert (done.status, done.out, done.err) == (2, "", scored.err)
 
 
+def test_lin_is_read_by_name_and_by_content() -> None:
+    lin = Path(__file__).parents[1] / "data" / "lin" / "evening.lin"
+    done = run("dd", lin, "--json")
+    assert (done.status, len(done.lines)) == (0, 3)
+    assert (
+        run("dd", "-", "--json", stdin=lin.read_text(encoding="utf-8")).lines[2].keys()
+        == done.lines[2].keys()
+    )
+
+
 def test_a_pbn_deal_that_is_none_leaves_the_others_alone(tmp_path: Path) -> None:
     file = pbn(tmp_path / "x.pbn", EASY, EASY.replace("A", "", 1), EASY)
     done = run("dd", file, "--json")

@@ -12,6 +12,7 @@ from vintik.i18n import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
 V6 = ROOT / "docs" / "examples" / "v6.json"
+LIN = ROOT / "tests" / "data" / "lin" / "evening.lin"
 PBN = ROOT / "tests" / "data" / "pbn"
 
 
@@ -42,6 +43,16 @@ def test_all_finished_deals_of_a_file_are_told(tmp_path: Path) -> None:
     assert done.lines[1]["steps"] == [] and done.lines[1]["possible"] is None
     told = run("review", PBN / "vint.pbn").out
     assert "Passed out" in told
+
+
+def test_a_lin_file_is_told_and_a_claim_costs_nobody_anything() -> None:
+    """After the last card that was played, the 28th, nobody did anything wrong."""
+    done = run("review", LIN, "--json")
+    assert done.status == 0
+    assert [line["match"] for line in done.lines] == [1, 2, 3]
+    steps = done.lines[0]["steps"]
+    assert len(steps) == 52
+    assert [step["lost_tricks"] for step in steps[28:]] == [0] * 24
 
 
 def test_what_cannot_be_looked_at(tmp_path: Path) -> None:

@@ -11,12 +11,12 @@ from vintik.i18n import LANGUAGES, Words
 
 ROOT = Path(__file__).parents[2]
 RAISED = re.compile(
-    r"""(?:Refusal|Problem|NotARecord|OptionRefused|NotationError)\(\s*"(\w+)"|RecordRefused\(\s*"\w+",\s*"(\w+)"|"(pbn_\w+)\""""
+    r"""(?:Refusal|Problem|NotARecord|OptionRefused|NotationError)\(\s*"(\w+)"|RecordRefused\(\s*"\w+",\s*"(\w+)"|"((?:pbn|lin)_\w+)\""""
 )
 CONDITIONAL = {"match_over", "deal_not_over", "no_deal", "unknown_page"}
 """Chosen by a condition, where the pattern cannot see them."""
 
-NOT_CODES = {"pbn_of"}
+NOT_CODES = {"pbn_of", "lin_of"}
 
 
 def raised() -> set[str]:
@@ -29,7 +29,7 @@ def raised() -> set[str]:
 
 def documented() -> set[str]:
     codes = set()
-    for page, first_cells in (("refusals.md", 2), ("pbn.md", 2)):
+    for page, first_cells in (("refusals.md", 2), ("pbn.md", 2), ("lin.md", 2)):
         for line in (ROOT / "docs" / page).read_text(encoding="utf-8").splitlines():
             if line.startswith("| `"):
                 codes.update(re.findall(r"`([a-z_]+)`", line.split("|")[first_cells - 1]))
@@ -68,7 +68,9 @@ def test_every_code_has_a_sentence(language: str) -> None:
     ]
     params: dict[str, object] = dict.fromkeys(names, "S")
     params |= dict.fromkeys(
-        ("level", "longest", "most", "line", "limit", "board", "expected", "number", "tricks", "left"), 5
+        ("level", "longest", "most", "line", "limit", "board", "expected", "number", "tricks", "left", "won"),
+        5,
     )
+    params["won"] = 5
     for code in sorted(raised()):
         assert words.refusal(code, params), code

@@ -10,8 +10,8 @@ import pytest
 
 from tests.serving import Server
 from vintik.players.practice import topics_of
-from vintik.server.messages import PracticeAsk
 from vintik.server.practice import MOST_WAITING, Search
+from vintik.server.practice_shapes import PracticeAsk
 from vintik.server.problems import Problem
 
 PLACE = "/api/practice/sayc/openings/7/1"

@@ -18,7 +18,7 @@ from vintik.game.phases.auction import Contract
 from vintik.game.scoring import Outcome
 from vintik.games import GAMES, OptionRefused, rules_for
 from vintik.games.options import Value
-from vintik.server.messages import PricedContract, PriceList
+from vintik.server.price_shapes import PricedContract, PriceList
 from vintik.server.prices import price_list
 
 FEW, MANY = 40, 500

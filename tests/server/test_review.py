@@ -12,13 +12,17 @@ import pytest
 
 from tests.serving import Player, Server
 from vintik.cards import SEATS, Hand
-from vintik.record import replay, score_of
+from vintik.record import RecordRefused, replay, score_of
+from vintik.record.lin import read_lin
 from vintik.record.pbn import read_pbn
+from vintik.server import review_text
 from vintik.server.problems import Problem
-from vintik.server.review import LONGEST, MOST_DEALS
+from vintik.server.review import LONGEST
+from vintik.server.review_text import MOST_DEALS, matches_of
 from vintik.server.turnstile import Turnstile
 
 DATA = Path(__file__).parents[1] / "data" / "pbn"
+EVENING = (DATA.parent / "lin" / "evening.lin").read_text(encoding="utf-8")
 EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "v6.json"
 
 Json = dict[str, Any]
@@ -88,6 +92,7 @@ def test_several_records_one_a_line_and_those_that_are_wrong_are_named(server: S
     [
         ("", "empty_file"),
         ("good evening", "pbn_no_games"),
+        ("pn|a,b,c,d|", "lin_no_deals"),
         ('{"format": "vintik.match/1", "game": "vint", "deals": []}', "no_finished_deal"),
     ],
 )
@@ -171,6 +176,28 @@ def test_a_record_and_one_of_its_deals_are_written_as_pbn(server: Server) -> Non
     assert read_pbn(text) == [{**record, "deals": over}]
     alone = {**record, "deals": deals[1:2]}
     assert read_pbn(post(server, "/pbn", {"record": alone})["text"]) == [alone]
+
+
+def test_a_lin_file_is_read_with_its_claim_played_on_and_written(server: Server) -> None:
+    reviewed = read(server, EVENING)
+    assert reviewed["refused"] == []
+    claimed, played, passed = (match["deals"][0] for match in reviewed["matches"])
+    assert [len(deal["tricks"]) for deal in (claimed, played, passed)] == [13, 13, 0]
+    assert sum(winner in "EW" for winner in claimed["row"]["trick_winners"]) == 9
+    for match in reviewed["matches"]:
+        assert list(read_lin(post(server, "/lin", {"record": match["record"]})["text"])) == [match["record"]]
+
+
+def test_only_bridge_is_written_as_lin(server: Server) -> None:
+    record = json.loads(EXAMPLE.read_text(encoding="utf-8"))
+    assert post(server, "/lin", {"record": record}, 422)["code"] == "only_bridge"
+
+
+def test_the_claims_of_a_text_have_so_much_time_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_text, "SETTLING", 0.0)
+    first, *others = (content for _, content in matches_of(EVENING))
+    assert isinstance(first, RecordRefused) and first.code == "lin_unsettled_claim"
+    assert all(isinstance(each, dict) for each in others), "what needs no time is read"
 
 
 def test_only_so_many_wait() -> None:

@@ -6,7 +6,7 @@ import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vintik.analysis import Hindsight, Judged, Step, hindsight, sheet_before
+from vintik.analysis import Hindsight, Judged, Step, hindsight, settle, sheet_before
 from vintik.cards import SIDES
 from vintik.cli.faults import tell_refused, tell_unreadable
 from vintik.cli.output import json_line, tell
@@ -59,7 +59,7 @@ def _review_file(name: str, most: int, as_json: bool, words: Words) -> int:
 def _reviewed(name: str) -> Iterator[tuple[int, Reviewed | RecordRefused | NotARecord]]:
     """The finished deals of a file with the number of their match; raises `NotARecord`."""
     with opened(name) as file:
-        for entry in entries(file, name):
+        for entry in entries(file, name, settle):
             if isinstance(entry.content, NotARecord | RecordRefused):
                 yield entry.number, entry.content
                 continue

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
+from vintik.cards import Card
 from vintik.cli.faults import tell_refused, tell_unreadable
 from vintik.cli.output import json_line
 from vintik.cli.paper import print_match
@@ -55,7 +56,14 @@ def _score_file(name: str, as_json: bool, words: Words) -> int:
 def _entries(name: str) -> Iterator[Entry]:
     """The matches of a file; raises `NotARecord` if it cannot be read, or is none as a whole."""
     with opened(name) as file:
-        yield from entries(file, name)
+        yield from entries(file, name, _settle)
+
+
+def _settle(table: Table, tricks: int) -> Sequence[Card]:
+    """Cards for a claim; the solver is imported only where there is one."""
+    from vintik.analysis import settle
+
+    return settle(table, tricks)
 
 
 def _played(entry: Entry) -> Table | RecordRefused | NotARecord:

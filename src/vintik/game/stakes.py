@@ -13,6 +13,7 @@ from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from vintik.cards import SEATS, Deal, Side
+from vintik.game.closing import own_lines, totals_of
 from vintik.game.forms import Closing, MatchForm
 from vintik.game.lines import total
 from vintik.game.phases.auction import Contract
@@ -109,6 +110,5 @@ class _SoFar(NamedTuple):
         tricks = outcome.tricks(Side.NS)
         totals = self.totals.get(tricks)
         if totals is None:
-            lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
-            totals = self.totals[tricks] = (total(lines, Side.NS), total(lines, Side.EW))
+            totals = self.totals[tricks] = totals_of(own_lines(rules, outcome))
         return rules.form.close(self.sheet, outcome, totals), totals

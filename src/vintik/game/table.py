@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 
-from vintik.cards import SEATS, SIDES, Card, Deal, Hand, Holding, Seat
+from vintik.cards import SEATS, Card, Deal, Hand, Holding, Seat
+from vintik.game.closing import sheet_after, totals_of, written
 from vintik.game.events import (
     CallMade,
     CardPlayed,
@@ -18,7 +19,6 @@ from vintik.game.events import (
     MatchStarted,
     TakenBack,
 )
-from vintik.game.lines import Line, total
 from vintik.game.phases.auction import Auction, Contract
 from vintik.game.phases.play import Play, Trick
 from vintik.game.rules import Rules
@@ -218,17 +218,13 @@ def _close(table: Table, deal: CurrentDeal) -> Table:
     rules, sheet = table.rules, table.sheet
     contract = deal.auction.contract()
     outcome: Outcome | None = None
-    lines: tuple[Line, ...] = ()
     hands: tuple[Hand, ...] | None = None
     tricks: tuple[Trick, ...] = ()
     if contract is not None and deal.play is not None:
         tricks = deal.play.tricks
         hands = hands_of(tricks)
         outcome = _outcome(rules, contract, hands, tricks)
-        lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
-    closing = rules.form.close(sheet, outcome, _totals(lines))
-    lines += closing.lines
-    totals = _totals(lines)
+    lines, closing = written(rules, sheet, outcome)
     result = DealResult(
         deal.number,
         deal.dealer,
@@ -237,22 +233,11 @@ def _close(table: Table, deal: CurrentDeal) -> Table:
         contract,
         tricks,
         lines,
-        totals,
+        totals_of(lines),
         closing.game_won,
     )
-    games = sheet.games
-    if closing.game_won is not None:
-        won = closing.game_won.side
-        games = (games[0] + (won == 0), games[1] + (won == 1))
-    written = Sheet(
-        (*sheet.deals, result),
-        (sheet.totals[0] + totals[0], sheet.totals[1] + totals[1]),
-        closing.below,
-        games,
-        closing.winner,
-        closing.over,
-    )
-    return Table(rules, deal.dealer.next, written, deal)
+    after = replace(sheet_after(sheet, lines, closing), deals=(*sheet.deals, result))
+    return Table(rules, deal.dealer.next, after, deal)
 
 
 def hands_of(tricks: tuple[Trick, ...]) -> tuple[Hand, ...]:
@@ -275,8 +260,3 @@ def _known_deal(dealt: Holdings) -> Deal | None:
     if any(holding.unseen for holding in dealt):
         return None
     return Deal(*(dealt[seat].known for seat in SEATS))
-
-
-def _totals(lines: tuple[Line, ...]) -> Sides:
-    north_south, east_west = (total(lines, side) for side in SIDES)
-    return (north_south, east_west)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from vintik.cards import Deal, Side
+from vintik.cards import Deal
 from vintik.game import Rules, Table
-from vintik.game.lines import Line, total
+from vintik.game.closing import written
+from vintik.game.lines import Line
 from vintik.game.phases.auction import Contract
 from vintik.game.scoring import Outcome
 from vintik.game.sheet import EMPTY_SHEET, DealResult
@@ -58,6 +59,5 @@ def lines_of(rules: Rules, contract: Contract, deal: Deal, taken: int) -> tuple[
     value = rules.trick_value(contract.bid) if rules.trick_value is not None else 0
     won = winners(contract.declarer.side, taken)
     outcome = Outcome(contract, deal.hands, won, value, rules.vulnerable)
-    lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
-    totals = (total(lines, Side.NS), total(lines, Side.EW))
-    return lines + rules.form.close(EMPTY_SHEET, outcome, totals).lines
+    lines, _ = written(rules, EMPTY_SHEET, outcome)
+    return lines

@@ -1,4 +1,5 @@
-"""Matches and deals out of files: `.json` (one match), `.jsonl` (one a line), `.pbn`, and standard input.
+"""Matches and deals out of files: `.json` (one match), `.jsonl` (one a line), `.pbn`, `.lin`, and standard
+input.
 
 Lines are read one by one, so a long file needs little memory; no line and no whole file is read beyond a
 limit.
@@ -17,9 +18,10 @@ from pathlib import Path
 from typing import BinaryIO, TypeAlias
 
 from vintik.record.errors import NotARecord, RecordRefused
+from vintik.record.lin import Settle, deals_of_lin, looks_like_lin, read_lin
 from vintik.record.pbn import deals_of_pbn, read_pbn
 
-_PbnReader: TypeAlias = Callable[[str], Iterable[object]]
+_Reader: TypeAlias = Callable[[str], Iterable[object]]
 
 LONGEST_LINE = 4 * 2**20
 LONGEST_FILE = 32 * 2**20
@@ -29,7 +31,7 @@ LONGEST_FILE = 32 * 2**20
 @dataclass(frozen=True, slots=True)
 class Entry:
     """The `number`-th match of a file (from 1): a record to be replayed, or why there is none. Of `deals`,
-    where the file is PBN, the `number`-th `Deal`."""
+    where the file is PBN or LIN, the `number`-th `Deal`."""
 
     number: int
     content: object | NotARecord | RecordRefused
@@ -56,41 +58,57 @@ def opened(name: str) -> Iterator[BinaryIO]:
         raise NotARecord("unreadable", reason=reason or str(fault)) from None
 
 
-def entries(file: BinaryIO, name: str) -> Iterator[Entry]:
-    """The matches of an open file. Its kind is told by the end of `name`, else by its content.
+def entries(file: BinaryIO, name: str, settle: Settle | None = None) -> Iterator[Entry]:
+    """The matches of an open file. Its kind is told by the end of `name`, else by its content. `settle`
+    finds the cards of claims, which LIN does not name; without it such deals stay unfinished.
 
     Raises `NotARecord` if the file as a whole is no record.
     """
-    return _entries(file, name, read_pbn)
+    return _entries(file, name, _Readers(read_pbn, lambda text: read_lin(text, settle)))
 
 
 def deals(file: BinaryIO, name: str) -> Iterator[Entry]:
-    """As `entries`, but of PBN the hands alone."""
-    return _entries(file, name, deals_of_pbn)
+    """As `entries`, but of PBN and LIN the hands alone."""
+    return _entries(file, name, _Readers(deals_of_pbn, deals_of_lin))
 
 
 def json_lines(file: BinaryIO) -> Iterator[Entry]:
     """The JSON values of an open file, one a line, whatever they are; blank lines are not counted."""
-    return _lines(file, True, read_pbn)
+    return _lines(file, None)
 
 
-def _entries(file: BinaryIO, name: str, read: _PbnReader) -> Iterator[Entry]:
+@dataclass(frozen=True, slots=True)
+class _Readers:
+    """What makes matches or deals of texts that are not JSON."""
+
+    pbn: _Reader
+    lin: _Reader
+
+    def read(self, content: bytes) -> Iterator[Entry]:
+        """The kind is told by how the text begins."""
+        text = _text(content)
+        return _numbered((self.lin if looks_like_lin(text) else self.pbn)(text))
+
+
+def _entries(file: BinaryIO, name: str, readers: _Readers) -> Iterator[Entry]:
     kind = Path(name).suffix.lower()
     if kind == ".pbn":
-        return _pbn(_whole(file), read)
+        return _numbered(readers.pbn(_text(_whole(file))))
+    if kind == ".lin":
+        return _numbered(readers.lin(_text(_whole(file))))
     if kind == ".json":
         return iter([Entry(1, parse_json(_whole(file)))])
-    return _lines(file, kind == ".jsonl", read)
+    return _lines(file, None if kind == ".jsonl" else readers)
 
 
-def _lines(file: BinaryIO, certain: bool, read: _PbnReader) -> Iterator[Entry]:
-    """One match a line; if not `certain`, the first line decides whether the file is something else."""
+def _lines(file: BinaryIO, others: _Readers | None) -> Iterator[Entry]:
+    """One match a line; with `others` the first line decides whether the file is something else."""
     first = file.readline(LONGEST_LINE + 1)
-    if not certain:
+    if others is not None:
         while first and not first.strip():
             first = file.readline(LONGEST_LINE + 1)
         if first.removeprefix(codecs.BOM_UTF8).lstrip()[:1] not in (b"{", b""):
-            yield from _pbn(first + _whole(file), read)
+            yield from others.read(first + _whole(file))
             return
         if first and not _is_json(first):
             content = first + _whole(file)
@@ -150,6 +168,6 @@ def _text(content: bytes) -> str:
         raise NotARecord("not_text") from None
 
 
-def _pbn(content: bytes, read: _PbnReader) -> Iterator[Entry]:
-    for number, match in enumerate(read(_text(content)), start=1):
-        yield Entry(number, match)
+def _numbered(contents: Iterable[object]) -> Iterator[Entry]:
+    for number, content in enumerate(contents, start=1):
+        yield Entry(number, content)

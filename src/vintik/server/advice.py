@@ -17,7 +17,8 @@ from vintik.players.bidding.american.card import CARDS
 from vintik.players.bidding.american.paper import Answer, paper
 from vintik.players.bidding.meaning import Fact, Meaning
 from vintik.players.style import STANDARD
-from vintik.server.messages import ConventionCard, Hint, Meanings
+from vintik.server.http_messages import ConventionCard
+from vintik.server.messages import Hint, Meanings
 
 ADVISER = "expert"
 """The level of the player that is asked for a hint."""

@@ -24,24 +24,21 @@ from vintik.record import record_of
 from vintik.server import lessons, practice, sockets
 from vintik.server.advice import convention_card
 from vintik.server.house import House
-from vintik.server.installed import add_installed
-from vintik.server.messages import (
+from vintik.server.http_messages import (
     ConventionCard,
     GameInfo,
     Games,
     LessonSeen,
     NewTable,
     OptionInfo,
-    Practice,
-    PracticeAnswer,
-    PracticeQuestion,
-    PracticeVerdict,
-    PriceList,
     RulesPage,
     RulesSection,
     Seated,
 )
+from vintik.server.installed import add_installed
 from vintik.server.practice import Search
+from vintik.server.practice_shapes import Practice, PracticeAnswer, PracticeQuestion, PracticeVerdict
+from vintik.server.price_shapes import PriceList
 from vintik.server.prices import price_list
 from vintik.server.problems import Problem
 from vintik.server.requests import house_of, message_of, seat_at

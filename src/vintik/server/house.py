@@ -11,8 +11,8 @@ from vintik.players import PLAYERS, Cards, plays_card
 from vintik.players.bidding.american.card import CARDS
 from vintik.players.style import STANDARD
 from vintik.server.dealing import first_dealer, hands
+from vintik.server.http_messages import NewTable, Seated
 from vintik.server.live import LiveTable
-from vintik.server.messages import NewTable, Seated
 from vintik.server.problems import Problem
 from vintik.server.review_shapes import AgainAsk
 from vintik.server.seating import Seating

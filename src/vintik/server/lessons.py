@@ -12,7 +12,7 @@ from typing import Any
 from vintik.cards import SEATS
 from vintik.game import View
 from vintik.record.events import encode
-from vintik.server.messages import LessonSeen
+from vintik.server.http_messages import LessonSeen
 from vintik.server.seen import bids_seen, offers_seen, view_seen
 from vintik.teach.lesson import Lesson, lesson
 

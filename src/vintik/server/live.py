@@ -21,15 +21,7 @@ from vintik.record.events import encode
 from vintik.server import acts, advice
 from vintik.server.dealing import hands
 from vintik.server.listener import Listener
-from vintik.server.messages import (
-    AskHint,
-    Hint,
-    LoggedEvent,
-    Meanings,
-    Refused,
-    Snapshot,
-    Update,
-)
+from vintik.server.messages import AskHint, Hint, LoggedEvent, Meanings, Refused, Snapshot, Update
 from vintik.server.seating import Seating
 from vintik.server.seen import bids_seen, offers_seen, view_seen
 from vintik.server.shapes import OffersSeen

@@ -16,7 +16,7 @@ from vintik.games import rules_for
 from vintik.players.bidding.american.card import CARDS
 from vintik.players.practice import Question, question, topics_of
 from vintik.server.advice import meaning_seen
-from vintik.server.messages import (
+from vintik.server.practice_shapes import (
     Practice,
     PracticeAnswer,
     PracticeAsk,

@@ -13,7 +13,7 @@ from vintik.game import Rules
 from vintik.game.prices import ContractPrices, Price, Written, bonuses, contract_prices
 from vintik.games import rules_for
 from vintik.games.options import value_of
-from vintik.server.messages import PriceList
+from vintik.server.price_shapes import PriceList
 
 _made: dict[str, tuple[ContractPrices, ...]] = {}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pydantic import ValidationError
 
-from vintik.server.messages import Problem as ProblemBody
+from vintik.server.http_messages import Problem as ProblemBody
 
 STATUS = {"unknown_table": 404, "unknown_page": 404, "unknown_token": 403, "too_large": 413, "too_busy": 503}
 

@@ -10,9 +10,8 @@ from __future__ import annotations
 import hashlib
 import json
 import random
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from io import BytesIO
 from typing import Any
 
 from vintik.analysis import NoSuchDeal, finished, hindsight, sheet_before, view_before_call
@@ -25,18 +24,18 @@ from vintik.players.advice import advise
 from vintik.players.bidding.american.card import CARDS
 from vintik.players.style import STANDARD
 from vintik.record import NotARecord, RecordRefused, record_of, replay
-from vintik.record.files import entries
+from vintik.record.lin import lin_of
 from vintik.record.pbn import pbn_of
 from vintik.server import advice
 from vintik.server.problems import Problem
 from vintik.server.review_shapes import CallAsk, CallJudged, DealAsk, DealJudged, Reviewed, Written
+from vintik.server.review_text import MOST_DEALS, matches_of
 from vintik.server.seen import row_seen, trick_seen
 from vintik.server.shapes import SidesCards
 from vintik.server.turnstile import Turnstile
 
 LONGEST = 512 * 1024
 """Bytes of a text or record that is looked at."""
-MOST_DEALS = 200
 MOST_READING, MOST_ASKING = 20, 10
 """Requests that may wait for reading and weighing, and for the expert."""
 KEPT = 500
@@ -80,6 +79,10 @@ class Review:
         """The finished deals of a record as PBN; raises `Problem`."""
         return await self._reading.ask(lambda: Written(text=pbn_of(_over(_replayed(record)[1]))))
 
+    async def lin(self, record: Record) -> Written:
+        """The finished deals of a record of Bridge as LIN; raises `Problem`."""
+        return await self._reading.ask(lambda: _lin(record))
+
     async def hands(self, record: Record, number: int) -> tuple[Rules, Seat, Deal]:
         """A finished deal that may be dealt again: its rules, dealer and hands. Raises `Problem`, also for a
         deal of a sealed sequence (M6)."""
@@ -106,7 +109,7 @@ def _read(text: str) -> Reviewed:
     matches: list[Json] = []
     refused: list[Json] = []
     deals = 0
-    for number, content in _matches(text):
+    for number, content in matches_of(text):
         try:
             if isinstance(content, NotARecord | RecordRefused):
                 raise content
@@ -124,25 +127,19 @@ def _read(text: str) -> Reviewed:
     return _reviewed(matches, refused)
 
 
-def _matches(text: str) -> Iterator[tuple[int, object]]:
-    found = False
-    try:
-        for entry in entries(BytesIO(text.encode()), ""):
-            found = True
-            if entry.number > MOST_DEALS:
-                raise Problem("too_many_deals", most=MOST_DEALS)
-            yield entry.number, entry.content
-    except NotARecord as fault:
-        raise Problem(fault.code, **fault.params) from None
-    if not found:
-        raise Problem("empty_file")
-
-
 def _refused(number: int, fault: NotARecord | RecordRefused) -> Json:
     place: Json = {"part": "record", "deal": 0, "index": 0}
     if isinstance(fault, RecordRefused):
         place = {"part": fault.part, "deal": fault.deal, "index": fault.index}
     return {"match": number, **place, "code": fault.code, "params": dict(fault.params)}
+
+
+def _lin(record: Record) -> Written:
+    table = _over(_replayed(record)[1])
+    try:
+        return Written(text=lin_of(table))
+    except ValueError:
+        raise Problem("only_bridge", game=table.rules.game) from None
 
 
 def _of_table(table: Table, level: str, cards: Cards | None) -> Reviewed:

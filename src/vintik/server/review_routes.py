@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fastapi import APIRouter, Request
 
-from vintik.server.messages import Seated
+from vintik.server.http_messages import Seated
 from vintik.server.requests import house_of, message_of, seat_at
 from vintik.server.review import LONGEST, Review
 from vintik.server.review_shapes import (
@@ -13,9 +13,9 @@ from vintik.server.review_shapes import (
     CallJudged,
     DealAsk,
     DealJudged,
-    PbnAsk,
     ReviewAsk,
     Reviewed,
+    WriteAsk,
     Written,
 )
 
@@ -45,7 +45,11 @@ def review_routes() -> APIRouter:
 
     @routes.post("/api/review/pbn")
     async def pbn(request: Request) -> Written:
-        return await review.pbn((await message_of(request, PbnAsk, LONGEST)).record)
+        return await review.pbn((await message_of(request, WriteAsk, LONGEST)).record)
+
+    @routes.post("/api/review/lin")
+    async def lin(request: Request) -> Written:
+        return await review.lin((await message_of(request, WriteAsk, LONGEST)).record)
 
     @routes.post("/api/review/again", status_code=201)
     async def again(request: Request) -> Seated:

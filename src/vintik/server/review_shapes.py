@@ -132,7 +132,7 @@ class CallJudged(Message):
 
 
 class Written(Message):
-    """Answer of `POST /api/review/pbn`."""
+    """Answer of `POST /api/review/pbn` and `POST /api/review/lin`."""
 
     text: str
 
@@ -141,7 +141,7 @@ class Written(Message):
 
 
 class ReviewAsk(Message):
-    """Body of `POST /api/review`: a match record, several of them a line each, or PBN."""
+    """Body of `POST /api/review`: a match record, several of them a line each, PBN or LIN."""
 
     text: str
 
@@ -164,8 +164,8 @@ class CallAsk(Message):
     cards: SidesCards | None = None
 
 
-class PbnAsk(Message):
-    """Body of `POST /api/review/pbn`."""
+class WriteAsk(Message):
+    """Body of `POST /api/review/pbn` and `POST /api/review/lin`."""
 
     record: dict[str, Any]
 

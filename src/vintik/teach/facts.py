@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable
 
 from vintik.cards import EMPTY, FULL_PACK, Bid, Card, Hand, Seat, Side, Suit, parse_call
 from vintik.game import Rules, Table, View
+from vintik.game.closing import written
 from vintik.game.lines import Line
 from vintik.game.phases.auction import Contract
 from vintik.game.phases.play import Play
@@ -282,9 +283,8 @@ def _lines(
 ) -> tuple[Line, ...]:
     """All lines of a deal on a clean sheet."""
     outcome = Outcome(contract, hands, winners, _trick_value(rules, contract.bid), rules.vulnerable)
-    lines = tuple(line for scorer in rules.scoring for line in scorer(outcome))
-    totals = (_sum(lines, Side.NS), _sum(lines, Side.EW))
-    return lines + rules.form.close(EMPTY_SHEET, outcome, totals).lines
+    lines, _ = written(rules, EMPTY_SHEET, outcome)
+    return lines
 
 
 def _of(lines: Iterable[Line], kind: str, side: str) -> int:

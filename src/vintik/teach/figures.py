@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from vintik.cards import NotationError, Side
+from vintik.game.closing import own_lines
 from vintik.game.forms import Rubber, Target
 from vintik.game.lines import Line
 from vintik.game.rules import Rules
@@ -20,7 +21,7 @@ from vintik.players.bidding.systems import DEAR, trick_down
 from vintik.teach import diagrams, measured, shown
 from vintik.teach.examples import EXAMPLES
 from vintik.teach.piece import Piece, Place, UnknownFigure, bid_of, bid_piece, number, plain
-from vintik.teach.scored import Example, Played, Scored, lines_of, outcome_of, scored
+from vintik.teach.scored import Example, Played, Scored, outcome_of, scored
 
 Figure = Callable[..., Piece | int]
 _FIGURES: dict[str, Figure] = {}
@@ -230,7 +231,7 @@ def _probe(place: Place, contract: str, tricks: str, more: tuple[str, ...]) -> t
     taken = int(tricks)
     winners = " ".join(f"{seat}{count}" for seat, count in (("N", taken), ("E", 13 - taken)) if count)
     held = " ".join(each for each in more if "=" not in each)
-    return rules, lines_of(rules, outcome_of(rules, Played(contract, "N", winners, held)))
+    return rules, own_lines(rules, outcome_of(rules, Played(contract, "N", winners, held)))
 
 
 def _points(lines: tuple[Line, ...], kinds: str, side: Side | None = None) -> int:

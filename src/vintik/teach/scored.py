@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
-from vintik.cards import EMPTY, FULL_PACK, Bid, Card, Deal, Hand, Seat, Side, parse_call
-from vintik.game.lines import Line, total
+from vintik.cards import EMPTY, FULL_PACK, Bid, Card, Deal, Hand, Seat, parse_call
+from vintik.game.closing import sheet_after, totals_of, written
+from vintik.game.lines import Line
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
 from vintik.game.scoring import Outcome
@@ -83,34 +84,12 @@ def outcome_of(rules: Rules, played: Played) -> Outcome:
     return Outcome(contract, hands, winners, value, rules.vulnerable)
 
 
-def lines_of(rules: Rules, outcome: Outcome) -> tuple[Line, ...]:
-    """What the deal itself scores, without games and rubbers."""
-    return tuple(line for scorer in rules.scoring for line in scorer(outcome))
-
-
 def _score(rules: Rules, sheet: Sheet, played: Played) -> Scored:
     outcome = outcome_of(rules, played)
-    lines = lines_of(rules, outcome)
-    closing = rules.form.close(sheet, outcome, _totals(lines))
-    lines += closing.lines
-    totals = _totals(lines)
-    won = closing.game_won
-    after = Sheet(
-        totals=(sheet.totals[0] + totals[0], sheet.totals[1] + totals[1]),
-        below=closing.below,
-        games=(
-            sheet.games[0] + (won is not None and won.side is Side.NS),
-            sheet.games[1] + (won is not None and won.side is Side.EW),
-        ),
-        winner=closing.winner,
-        over=closing.over,
-    )
+    lines, closing = written(rules, sheet, outcome)
     deal = Deal.parse(played.deal) if played.deal else None
-    return Scored(outcome, deal, lines, totals, won, sheet, after)
-
-
-def _totals(lines: tuple[Line, ...]) -> Sides:
-    return (total(lines, Side.NS), total(lines, Side.EW))
+    after = sheet_after(sheet, lines, closing)
+    return Scored(outcome, deal, lines, totals_of(lines), closing.game_won, sheet, after)
 
 
 def _winners(text: str) -> Iterable[Seat]:

@@ -1,13 +1,14 @@
-/** The score that is open: every change is kept at once and can be undone. */
+/** The score that is open: every change is kept at once and can be undone, also after a reload. */
 
 import { clockwise } from '../cards/card';
 import { newDeal, readDeal, type Played } from '../reckon/played';
 import { reckon, type Reckoning } from '../reckon/reckon';
 import { forget, recall, remember } from '../storage';
 import type { PriceList } from '../table/messages.gen';
-import { balances, draftKey, findPad, keepPad, partners, type Pad } from './pads';
+import { balances, draftKey, findPad, keepWithPast, keptPast, partners, type Pad } from './pads';
 
-const LONGEST = 100;
+/** So many changes can be undone. */
+const LONGEST = 50;
 
 /** A deal that is being told: a new one at the end, or one that is corrected. */
 export interface Draft {
@@ -30,6 +31,7 @@ export class OpenPad {
     readonly list: PriceList,
   ) {
     this.pad = pad;
+    this.past = keptPast(pad.id);
     this.match = pad.matches.length - 1;
     this.draft = this.recalled();
     if (this.draft) this.match = this.draft.match;
@@ -56,21 +58,21 @@ export class OpenPad {
   }
 
   private change(changes: Partial<Pad>): void {
-    this.past = [...this.past.slice(-LONGEST), this.pad];
+    this.past = [...this.past, this.pad].slice(-LONGEST);
     this.write({ ...this.pad, ...changes, changed: Date.now() });
   }
 
   private write(pad: Pad): void {
     this.pad = pad;
-    this.kept = keepPad(pad);
+    this.kept = keepWithPast(pad, this.past);
   }
 
-  /** Another window may have changed the score; what is undone from then on is only this window's. */
+  /** Another window may have changed the score. */
   refresh(): void {
     const pad = findPad(this.pad.id);
     if (!pad || pad.changed <= this.pad.changed) return;
     this.pad = pad;
-    this.past = [];
+    this.past = keptPast(pad.id);
     this.match = Math.min(this.match, pad.matches.length - 1);
     if (this.draft && this.draft.place > (pad.matches[this.draft.match]?.length ?? -1)) this.draft = null;
   }

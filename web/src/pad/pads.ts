@@ -28,6 +28,7 @@ const INDEX = 'vintik.pads';
 const keyOf = (id: string) => `vintik.pad ${id}`;
 /** Where the deal that is being told is kept. */
 export const draftKey = (id: string) => `vintik.pad-draft ${id}`;
+const pastKey = (id: string) => `vintik.pad-past ${id}`;
 
 export function newPad(
   game: string,
@@ -81,20 +82,43 @@ export function keepPad(pad: Pad): boolean {
   return remember(keyOf(pad.id), JSON.stringify(pad));
 }
 
+/** Writes a score down and how it was before each change, the oldest first; where there is no room for both, the score
+ *  alone. The past comes first, so that another window which hears of the score finds it. */
+export function keepWithPast(pad: Pad, past: readonly Pad[]): boolean {
+  if (!remember(pastKey(pad.id), JSON.stringify(past))) forget(pastKey(pad.id));
+  if (keepPad(pad)) return true;
+  forget(pastKey(pad.id));
+  return keepPad(pad);
+}
+
+/** How a score was before each change; empty where that is not known. */
+export function keptPast(id: string): Pad[] {
+  try {
+    const found: unknown = JSON.parse(recall(pastKey(id)) ?? '[]');
+    const past = Array.isArray(found) ? found.map(padFrom) : [];
+    return past.every((pad) => pad?.id === id) ? (past as Pad[]) : [];
+  } catch {
+    return [];
+  }
+}
+
 export function forgetPad(id: string): void {
   remember(INDEX, JSON.stringify(ids().filter((each) => each !== id)));
   forget(keyOf(id));
   forget(draftKey(id));
+  forget(pastKey(id));
 }
 
 /** A score from its text; null if it is none. */
 export function readPad(text: string): Pad | null {
-  let value: unknown;
   try {
-    value = JSON.parse(text);
+    return padFrom(JSON.parse(text));
   } catch {
     return null;
   }
+}
+
+function padFrom(value: unknown): Pad | null {
   if (typeof value !== 'object' || value === null) return null;
   const pad = value as Record<keyof Pad, unknown>;
   const fine =

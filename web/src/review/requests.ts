@@ -37,8 +37,9 @@ export const judgeCall = (
   { cards }: Bidders,
 ): Promise<CallJudged> => post('/api/review/call', { record, deal, call, ...(cards && { cards }) });
 
-export const writePbn = (record: MatchRecord): Promise<Written> =>
-  post('/api/review/pbn', { record });
+/** The finished deals of a record as text; of LIN there is only Bridge. */
+export const write = (kind: 'pbn' | 'lin', record: MatchRecord): Promise<Written> =>
+  post(`/api/review/${kind}`, { record });
 
 export const dealAgain = (ask: {
   record: MatchRecord;

@@ -46,7 +46,6 @@ export type Messages =
   | NewTable
   | OffersSeen
   | OptionInfo
-  | PbnAsk
   | Practice
   | PracticeAnswer
   | PracticeAsk
@@ -79,6 +78,7 @@ export type Messages =
   | TrickSeen
   | Update
   | ViewSeen
+  | WriteAsk
   | Written;
 
 /**
@@ -681,14 +681,6 @@ export interface NewTable {
   declare?: "rule" | "mine";
 }
 /**
- * Body of `POST /api/review/pbn`.
- */
-export interface PbnAsk {
-  record: {
-    [k: string]: unknown;
-  };
-}
-/**
  * Answer of `GET /api/practice`.
  */
 export interface Practice {
@@ -816,7 +808,7 @@ export interface Refused {
   seq: number;
 }
 /**
- * Body of `POST /api/review`: a match record, several of them a line each, or PBN.
+ * Body of `POST /api/review`: a match record, several of them a line each, PBN or LIN.
  */
 export interface ReviewAsk {
   text: string;
@@ -870,7 +862,15 @@ export interface Sit {
   token: string;
 }
 /**
- * Answer of `POST /api/review/pbn`.
+ * Body of `POST /api/review/pbn` and `POST /api/review/lin`.
+ */
+export interface WriteAsk {
+  record: {
+    [k: string]: unknown;
+  };
+}
+/**
+ * Answer of `POST /api/review/pbn` and `POST /api/review/lin`.
  */
 export interface Written {
   text: string;

@@ -2,8 +2,8 @@
 
 help-vintik = Vint and Bridge: a table in the browser, a scorekeeper, and matches between computer players.
 help-version = Print the version and stop.
-help-score = Play match records and PBN files through the rules and score them.
-help-score-files = Match records (.json, or .jsonl with one a line) and PBN files; - is standard input.
+help-score = Play match records, PBN and LIN files through the rules and score them.
+help-score-files = Match records (.json, or .jsonl with one a line), PBN and LIN files; - is standard input.
 help-score-json = Print one line of JSON a match.
 help-deal = Play whole matches with four computer players and print them.
 help-game = vint, vint-1000 or bridge.

@@ -1,7 +1,7 @@
 # Finished deals, card by card: what each cost, what an expert would have bid, sharing them.
 
 review = Review of a deal
-review-about = Open a match that is written down, as a record of vintik or in PBN, to see its deals card by card: what each card cost, and what an expert would have bid. Nothing of it is kept on the server.
+review-about = Open a match that is written down, as a record of vintik, in PBN or in LIN (Bridge Base Online), to see its deals card by card: what each card cost, and what an expert would have bid. Nothing of it is kept on the server.
 review-file = A file
 review-paste = Or pasted text
 review-look = Look at it
@@ -96,6 +96,7 @@ review-link-long = The match is too long for a link; save it as a file.
 review-whole = the whole match, not this deal alone
 review-save-record = Save the record
 review-save-pbn = Save as PBN
+review-save-lin = Save as LIN
 
 review-again = This deal again
 review-again-about = The same cards and dealer at a new table; the deals after it are new.

@@ -2,8 +2,8 @@
 
 help-vintik = Vint y Bridge: una mesa en el navegador, un anotador y partidas entre jugadores del ordenador.
 help-version = Escribe la versión y termina.
-help-score = Pasa por las reglas registros de partidas y archivos PBN y los puntúa.
-help-score-files = Registros de partidas (.json, o .jsonl con una por línea) y archivos PBN; - es la entrada estándar.
+help-score = Pasa por las reglas registros de partidas y archivos PBN o LIN y los puntúa.
+help-score-files = Registros de partidas (.json, o .jsonl con una por línea) y archivos PBN o LIN; - es la entrada estándar.
 help-score-json = Escribe una línea de JSON por partida.
 help-deal = Juega partidas enteras con cuatro jugadores del ordenador y las escribe.
 help-game = vint, vint-1000 o bridge.

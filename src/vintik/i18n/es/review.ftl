@@ -1,7 +1,7 @@
 # Repartos terminados, carta a carta: cuánto costó cada una, qué habría declarado un experto, cómo compartirlos.
 
 review = Análisis de un reparto
-review-about = Abra una partida anotada, en un registro de vintik o en PBN, para ver sus repartos carta a carta: cuánto costó cada carta y qué habría propuesto un experto. El servidor no guarda nada de ella.
+review-about = Abra una partida anotada, en un registro de vintik, en PBN o en LIN (Bridge Base Online), para ver sus repartos carta a carta: cuánto costó cada carta y qué habría propuesto un experto. El servidor no guarda nada de ella.
 review-file = Un archivo
 review-paste = O texto pegado
 review-look = Ver los repartos
@@ -96,6 +96,7 @@ review-link-long = La partida es demasiado larga para un enlace; guárdela como 
 review-whole = la partida entera, no solo este reparto
 review-save-record = Guardar el registro
 review-save-pbn = Guardar en PBN
+review-save-lin = Guardar en LIN
 
 review-again = Este reparto otra vez
 review-again-about = Las mismas cartas y el mismo repartidor en una mesa nueva; los repartos siguientes serán nuevos.

@@ -2,8 +2,8 @@
 
 help-vintik = Vint e Bridge: uma mesa no navegador, um marcador e partidas entre jogadores do computador.
 help-version = Escreve a versão e termina.
-help-score = Passa pelas regras registos de partidas e ficheiros PBN e pontua-os.
-help-score-files = Registos de partidas (.json, ou .jsonl com uma por linha) e ficheiros PBN; - é a entrada padrão.
+help-score = Passa pelas regras registos de partidas e ficheiros PBN ou LIN e pontua-os.
+help-score-files = Registos de partidas (.json, ou .jsonl com uma por linha) e ficheiros PBN ou LIN; - é a entrada padrão.
 help-score-json = Escreve uma linha de JSON por partida.
 help-deal = Joga partidas inteiras com quatro jogadores do computador e escreve-as.
 help-game = vint, vint-1000 ou bridge.

@@ -1,7 +1,7 @@
 # Distribuições terminadas, carta a carta: quanto custou cada uma, o que um perito teria licitado, como partilhá-las.
 
 review = Análise de uma distribuição
-review-about = Abra uma partida anotada, num registo do vintik ou em PBN, para ver as suas distribuições carta a carta: quanto custou cada carta e o que um perito teria licitado. O servidor nada guarda dela.
+review-about = Abra uma partida anotada, num registo do vintik, em PBN ou em LIN (Bridge Base Online), para ver as suas distribuições carta a carta: quanto custou cada carta e o que um perito teria licitado. O servidor nada guarda dela.
 review-file = Um ficheiro
 review-paste = Ou texto colado
 review-look = Ver as distribuições
@@ -96,6 +96,7 @@ review-link-long = A partida é longa demais para uma ligação; guarde-a como f
 review-whole = a partida inteira, não só esta distribuição
 review-save-record = Guardar o registo
 review-save-pbn = Guardar em PBN
+review-save-lin = Guardar em LIN
 
 review-again = Esta distribuição outra vez
 review-again-about = As mesmas cartas e o mesmo dador numa mesa nova; as distribuições seguintes serão novas.

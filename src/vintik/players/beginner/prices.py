@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from math import comb
 
 from vintik.cards import EMPTY, SEATS, Bid, Card, Hand, Rank, Side, Suit
+from vintik.game.closing import own_lines, totals_of
 from vintik.game.lines import total
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
@@ -156,8 +157,7 @@ class Prices:
         return Outcome(contract, hands, winners(Side.NS, north_south), value, self.rules.vulnerable)
 
     def _score(self, outcome: Outcome) -> Pair:
-        lines = tuple(line for scorer in self.rules.scoring for line in scorer(outcome))
-        return total(lines, Side.NS), total(lines, Side.EW)
+        return totals_of(own_lines(self.rules, outcome))
 
 
 _known: dict[tuple[str, tuple[tuple[str, str | int], ...]], Prices] = {}

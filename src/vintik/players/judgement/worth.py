@@ -14,6 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vintik.cards import EMPTY, SEATS, Bid, Denomination, Hand, Seat, Side, Suit
+from vintik.game.closing import own_lines, totals_of
 from vintik.game.lines import total
 from vintik.game.phases.auction import Contract
 from vintik.game.rules import Rules
@@ -78,8 +79,7 @@ class Written:
         return Outcome(contract, (*hands, EMPTY, EMPTY), winners(Side.NS, tricks), value, rules.vulnerable)
 
     def _points(self, outcome: Outcome) -> Sides:
-        lines = tuple(line for scorer in self.rules.scoring for line in scorer(outcome))
-        return (total(lines, Side.NS), total(lines, Side.EW))
+        return totals_of(own_lines(self.rules, outcome))
 
 
 class Scores:
