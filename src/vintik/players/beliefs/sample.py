@@ -29,7 +29,7 @@ DRAWN_FOR_EACH = 32
 """Worlds drawn for each one kept, so that those kept can be chosen by weight."""
 FEWEST, MOST = 256, 16_384
 """Worlds weighed, at least and at most."""
-SIFTED_FROM = (16, 128)
+SIFTED_FROM = (16, 64)
 """Worlds drawn for each one weighed; the second number where the first leaves hardly any that fits."""
 FLATTER, MOST_RELAXED = 0.5, 5
 """Where hardly any of the worlds drawn fits: the exponent that makes weights less sure, again and again."""

@@ -32,6 +32,8 @@ LEAST_WORLDS = 8
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 """Candidates from the table, and contracts that come out best if everybody passes."""
 SLAM = 6
+ASKS_ACES = ("blackwood", "gerber")
+"""The codes of such calls."""
 AT_A_TIME = 16
 """Worlds looked at before the clock is, where time is limited."""
 
@@ -115,7 +117,8 @@ def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternativ
 
 def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     """A clear call of a strict table and those that may question it: what the hand could also have called by
-    the table, but for conventions, and the game or slam that would be the best contract."""
+    the table, but for conventions, and the game or slam that would be the best contract. Aces may be asked for
+    on the way to a slam."""
     found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
     found = [each for each in found if not _is_artificial(judge.hearing, each.call)]
     games = [
@@ -124,6 +127,8 @@ def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
         if isinstance(each.call, Bid) and _is_game(each.call)
     ]
     best = [options[-place] for _, place in sorted(games, reverse=True)[:1]]
+    if best and isinstance(best[0].call, Bid) and best[0].call.level >= SLAM:
+        best += [each for each in options if each.code in ASKS_ACES]
     return [options[0], *found, *(each for each in best if each not in (options[0], *found))]
 
 
