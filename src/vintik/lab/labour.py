@@ -5,6 +5,7 @@ The pairs are the same whoever plays them; only the order in which they are fini
 
 from __future__ import annotations
 
+import gc
 import signal
 import warnings
 from collections.abc import Iterator, Sequence
@@ -74,15 +75,17 @@ def _processes(jobs: int) -> Iterator[None]:
     from joblib.externals.loky import get_reusable_executor
 
     try:
-        with parallel_config("loky", n_jobs=jobs, initializer=_leave_ctrl_c):
+        with parallel_config("loky", n_jobs=jobs, initializer=_begin, initargs=gc.get_threshold()):
             yield
     finally:
         get_reusable_executor().shutdown(wait=True, kill_workers=True)
 
 
-def _leave_ctrl_c() -> None:
-    """Ctrl+C is for the process that started this worker, and ends it."""
+def _begin(*looks_for_cycles: int) -> None:
+    """Ctrl+C is for the process that started this worker, and ends it. Cycles are looked for as seldom as
+    there."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.set_threshold(*looks_for_cycles)
 
 
 def _all_pairs(setting: Setting, numbers: Sequence[int]) -> list[Pair]:

@@ -117,8 +117,8 @@ def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternativ
 
 def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     """A clear call of a strict table and those that may question it: what the hand could also have called by
-    the table, but for conventions, and the game or slam that would be the best contract. Aces may be asked for
-    on the way to a slam."""
+    the table, but for conventions, and the game or slam that would be the best contract. On the way to a slam
+    aces may be asked for."""
     found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
     found = [each for each in found if not _is_artificial(judge.hearing, each.call)]
     games = [
