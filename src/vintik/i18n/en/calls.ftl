@@ -99,10 +99,10 @@ meaning = { $meaning ->
     [corrects] corrects to the major
     [corrects_aces] has all four aces and goes on to six
     [cue_advance] bids their suit, a strong answer to the double
-    [cue_bid] cue bid, aims higher
     [cue_bid_control] cue bid, shows a control on the way to slam
     [cue_new_suit] bids one of their suits to show the fourth suit with strength
-    [cue_raise] cue bid, a strong raise
+    [cue_raise] bids their suit, a raise with the strength for game
+    [cue_raise_limit] bids their suit, a raise that invites game at least
     [declines] declines the invitation
     [denies_fit] no fit for partner's major
     [denies_major] no four-card major to show
@@ -203,6 +203,7 @@ meaning = { $meaning ->
     [shows_values] shows strength in its suit
     [signoff] wants to play here
     [signoff_game] game and no more
+    [slam_cue] cue bid, on the way to slam
     [slam_try] shows interest in slam
     [small_slam] chooses the small slam
     [stayman] Stayman, asks for a four-card major
@@ -211,6 +212,7 @@ meaning = { $meaning ->
     [stays_out] keeps out of the auction
     [stops_after_aces] stops, aces are missing
     [stops_at_five] stops at five, aces are missing
+    [strong_cue] bids their suit, a strong hand that asks for more description
     [strong_minor] a long minor and a very strong hand
     [strong_notrump] shows a strong even hand
     [strong_redouble] redoubles with a strong hand

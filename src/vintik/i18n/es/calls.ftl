@@ -99,10 +99,10 @@ meaning = { $meaning ->
     [corrects] corrige al mayor
     [corrects_aces] tiene los cuatro ases y sube a seis
     [cue_advance] nombra el palo contrario, respuesta fuerte al doblo
-    [cue_bid] cue-bid, busca algo más
     [cue_bid_control] cue-bid, muestra un control camino del slam
     [cue_new_suit] nombra un palo de ellos para mostrar con fuerza el cuarto palo
-    [cue_raise] cue-bid, apoyo fuerte
+    [cue_raise] nombra el palo contrario: apoyo con fuerza de manga
+    [cue_raise_limit] nombra el palo contrario: apoyo que al menos invita a manga
     [declines] rechaza la invitación
     [denies_fit] sin fit en el mayor del compañero
     [denies_major] sin mayor de cuatro cartas que mostrar
@@ -203,6 +203,7 @@ meaning = { $meaning ->
     [shows_values] muestra fuerza en su palo
     [signoff] quiere jugar aquí
     [signoff_game] manga y nada más
+    [slam_cue] cue-bid, camino del slam
     [slam_try] muestra interés por el slam
     [small_slam] elige el pequeño slam
     [stayman] Stayman, pide un mayor de cuatro cartas
@@ -211,6 +212,7 @@ meaning = { $meaning ->
     [stays_out] no entra en la subasta
     [stops_after_aces] se detiene, faltan ases
     [stops_at_five] se detiene en cinco, faltan ases
+    [strong_cue] nombra el palo contrario: mano fuerte que pide más descripción
     [strong_minor] un menor largo y mano muy fuerte
     [strong_notrump] muestra una mano fuerte y equilibrada
     [strong_redouble] redobla con mano fuerte

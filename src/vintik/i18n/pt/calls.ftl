@@ -99,10 +99,10 @@ meaning = { $meaning ->
     [corrects] corrige para o naipe rico
     [corrects_aces] tem os quatro ases e sobe a seis
     [cue_advance] marca o naipe adversário, resposta forte ao dobre
-    [cue_bid] cue-bid, procura algo mais
     [cue_bid_control] cue-bid, mostra um controlo a caminho do slam
     [cue_new_suit] marca um naipe deles para mostrar com força o quarto naipe
-    [cue_raise] cue-bid, apoio forte
+    [cue_raise] marca o naipe adversário: apoio com força de partida
+    [cue_raise_limit] marca o naipe adversário: apoio que pelo menos convida à partida
     [declines] recusa o convite
     [denies_fit] sem fit no naipe rico do parceiro
     [denies_major] sem naipe rico de quatro cartas a mostrar
@@ -203,6 +203,7 @@ meaning = { $meaning ->
     [shows_values] mostra força no seu naipe
     [signoff] quer jogar aqui
     [signoff_game] game e nada mais
+    [slam_cue] cue-bid, a caminho do slam
     [slam_try] mostra interesse pelo slam
     [small_slam] escolhe o pequeno slam
     [stayman] Stayman, pede um naipe rico de quatro cartas
@@ -211,6 +212,7 @@ meaning = { $meaning ->
     [stays_out] não entra no leilão
     [stops_after_aces] detém-se, faltam ases
     [stops_at_five] detém-se em cinco, faltam ases
+    [strong_cue] marca o naipe adversário: mão forte que pede mais descrição
     [strong_minor] um naipe pobre longo e mão muito forte
     [strong_notrump] mostra uma mão forte e equilibrada
     [strong_redouble] redobra com mão forte
