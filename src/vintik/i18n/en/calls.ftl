@@ -311,6 +311,14 @@ fact-aces-exactly = { $least ->
     [one] one ace
    *[other] { $least } aces
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] no ace or all four
+       *[other] no ace or { $most }
+    }
+   *[other] { $least } or { $most } aces
+}
+fact-aces-even = an even number of aces: none, two or four
 fact-kings-least = { $least ->
     [one] a king
    *[other] at least { $least } kings
@@ -326,6 +334,13 @@ fact-kings-exactly = { $least ->
     [0] no king
     [one] one king
    *[other] { $least } kings
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] no king or all four
+       *[other] no king or { $most }
+    }
+   *[other] { $least } or { $most } kings
 }
 fact-ace-of = the ace of { suit-counted }
 fact-no-ace-of = not the ace of { suit-counted }

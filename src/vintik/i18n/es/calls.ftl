@@ -311,6 +311,14 @@ fact-aces-exactly = { $least ->
     [one] un as
    *[other] { $least } ases
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] ningún as o los cuatro
+       *[other] ningún as o { $most }
+    }
+   *[other] { $least } o { $most } ases
+}
+fact-aces-even = un número par de ases: ninguno, dos o cuatro
 fact-kings-least = { $least ->
     [one] un rey
    *[other] al menos { $least } reyes
@@ -326,6 +334,13 @@ fact-kings-exactly = { $least ->
     [0] ningún rey
     [one] un rey
    *[other] { $least } reyes
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] ningún rey o los cuatro
+       *[other] ningún rey o { $most }
+    }
+   *[other] { $least } o { $most } reyes
 }
 fact-ace-of = el as de { suit-counted }
 fact-no-ace-of = sin el as de { suit-counted }

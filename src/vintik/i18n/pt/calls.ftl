@@ -311,6 +311,14 @@ fact-aces-exactly = { $least ->
     [one] um ás
    *[other] { $least } ases
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] nenhum ás ou os quatro
+       *[other] nenhum ás ou { $most }
+    }
+   *[other] { $least } ou { $most } ases
+}
+fact-aces-even = um número par de ases: nenhum, dois ou quatro
 fact-kings-least = { $least ->
     [one] um rei
    *[other] pelo menos { $least } reis
@@ -326,6 +334,13 @@ fact-kings-exactly = { $least ->
     [0] nenhum rei
     [one] um rei
    *[other] { $least } reis
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] nenhum rei ou os quatro
+       *[other] nenhum rei ou { $most }
+    }
+   *[other] { $least } ou { $most } reis
 }
 fact-ace-of = o ás de { suit-counted }
 fact-no-ace-of = sem o ás de { suit-counted }

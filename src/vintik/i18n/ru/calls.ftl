@@ -340,6 +340,18 @@ fact-aces-exactly = { $least ->
     [few] { $least } туза
    *[other] { $least } тузов
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] ни одного туза или все четыре
+        [few] ни одного туза или { $most } туза
+       *[other] ни одного туза или { $most } тузов
+    }
+   *[other] { $most ->
+        [few] { $least } или { $most } туза
+       *[other] { $least } или { $most } тузов
+    }
+}
+fact-aces-even = чётное число тузов: ни одного, два или четыре
 fact-kings-least = { $least ->
     [1] король
    *[other] не меньше { $least } королей
@@ -356,6 +368,17 @@ fact-kings-exactly = { $least ->
     [1] один король
     [few] { $least } короля
    *[other] { $least } королей
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] ни одного короля или все четыре
+        [few] ни одного короля или { $most } короля
+       *[other] ни одного короля или { $most } королей
+    }
+   *[other] { $most ->
+        [few] { $least } или { $most } короля
+       *[other] { $least } или { $most } королей
+    }
 }
 fact-ace-of = туз { suit-counted }
 fact-no-ace-of = без туза { suit-counted }

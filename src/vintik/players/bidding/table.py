@@ -65,7 +65,8 @@ class Entry:
 
     `forcing`: whether partner may pass. `artificial`: the call says nothing of the suit it names. `agrees`:
     the suit that is trumps from now on. `invites`, `signs_off`: partner should go on with more than the
-    least, or pass. `judgement`: the hand may miss the bounds by a little.
+    least, or pass. `judgement`: the hand may miss the bounds by a little. `numbers`: of columns, the only
+    numbers between the bounds that are shown, where there are gaps: 0 and 4 aces.
     """
 
     call: Call
@@ -79,6 +80,7 @@ class Entry:
     invites: bool = False
     signs_off: bool = False
     judgement: bool = False
+    numbers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
 
 class Calls:
