@@ -727,7 +727,8 @@ export interface PracticeQuestion {
 }
 /**
  * Answer to it. `best`: the card's call; `why`: what it says with this hand; `answered`: what the answer
- * would have said.
+ * would have said; `also`: other calls that are possible with this hand, and what they say. Those are right
+ * too.
  */
 export interface PracticeVerdict {
   right: boolean;
@@ -735,6 +736,7 @@ export interface PracticeVerdict {
   best: string;
   why: MeaningSeen;
   answered: MeaningSeen;
+  also: MeaningSeen[];
 }
 /**
  * Answer of `GET /api/prices/{game}`: all that the rules can write for a deal, with the options of the

@@ -122,6 +122,10 @@ class Calls:
         """(entries, n) each: how much each hand wants each entry, and how far it lies outside its bounds."""
         return _native.suits(self.bounds, hands)
 
+    def fits(self, hands: Features) -> NDArray[np.bool_]:
+        """(entries, n): whether each hand keeps the bounds of each entry."""
+        return self._suits(hands)[1] == 0
+
     def log_chances(self, hands: Features) -> NDArray[np.float32]:
         """(n, calls): the logarithm of the chance that each hand makes each of `calls`."""
         chances = self._chances(hands)
