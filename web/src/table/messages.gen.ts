@@ -185,7 +185,7 @@ export interface BidWorth {
   one_short: number;
 }
 /**
- * Body of `POST /api/review/call`: a call of a deal of a record.
+ * Body of `POST /api/review/call`: a call of a deal of a record. `level` and `cards` as in `DealAsk`.
  */
 export interface CallAsk {
   record: {
@@ -193,6 +193,7 @@ export interface CallAsk {
   };
   deal: number;
   call: number;
+  level?: string;
   cards?: SidesCards | null;
 }
 /**

@@ -48,6 +48,7 @@ why-pass-weak = pass: { card-points-counted }, too little for a bid
 why-pass-content = pass: { $contract } is the best place to stop
 why-pass-beaten = pass: bidding over { $contract } would cost more than it brings
 why-call-by-system = { $call }: { meaning }; so the bidding system has it
+why-call-for-thumb = { $call }: { meaning }; so partner, who bids by rules of thumb, will understand it
 why-call-expects = { $call }: { meaning }; it can expect { points-counted } more than { $over }
 
 why-fallback = the player failed; this is the plainest act that the rules allow

@@ -48,6 +48,7 @@ why-pass-weak = paso: { card-points-counted }, demasiado poco para una propuesta
 why-pass-content = paso: { $contract } es el mejor sitio para quedarse
 why-pass-beaten = paso: pujar por encima de { $contract } costaría más de lo que da
 why-call-by-system = { $call }: { meaning }; así lo quiere el sistema
+why-call-for-thumb = { $call }: { meaning }; así lo entenderá el compañero, que declara por reglas sencillas
 why-call-expects = { $call }: { meaning }; puede esperar { points-counted } más que { $over }
 
 why-fallback = el jugador ha fallado; es lo más sencillo que permiten las reglas

@@ -48,6 +48,7 @@ why-pass-weak = passe: { card-points-counted }, pouco demais para licitar
 why-pass-content = passe: { $contract } é o melhor lugar para ficar
 why-pass-beaten = passe: licitar acima de { $contract } custaria mais do que rende
 why-call-by-system = { $call }: { meaning }; é o que o sistema manda
+why-call-for-thumb = { $call }: { meaning }; é assim que o entenderá o parceiro, que licita por regras simples
 why-call-expects = { $call }: { meaning }; pode esperar { points-counted } a mais do que { $over }
 
 why-fallback = o jogador falhou; é o mais simples que as regras permitem

@@ -67,6 +67,7 @@ why-pass-weak = пас: { card-points-counted }, для заявки мало
 why-pass-content = пас: { $contract } — лучше всего здесь и остановиться
 why-pass-beaten = пас: перебивать { $contract } выйдет дороже
 why-call-by-system = { $call }: { meaning }; так велит система
+why-call-for-thumb = { $call }: { meaning }; так это поймёт партнёр, который торгуется по простым правилам
 why-call-expects = { $call }: { meaning }; ожидается на { $points ->
     [one] { $points } очко
     [few] { $points } очка

@@ -124,7 +124,8 @@ class Calls:
 
     def fits(self, hands: Features) -> NDArray[np.bool_]:
         """(entries, n): whether each hand keeps the bounds of each entry."""
-        return self._suits(hands)[1] == 0
+        found: NDArray[np.bool_] = self._suits(hands)[1] == 0
+        return found
 
     def log_chances(self, hands: Features) -> NDArray[np.float32]:
         """(n, calls): the logarithm of the chance that each hand makes each of `calls`."""

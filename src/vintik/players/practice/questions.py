@@ -28,7 +28,7 @@ ASKED = Seat.S
 PASSES = 0.2
 """The share of questions whose answer is a pass, where one is found."""
 IN_DOUBT = 0.02
-"""The chance that another call has by the table, for a pass to be worth asking and the call to be possible."""
+"""The chance by the table that makes another call possible, and a pass worth asking."""
 ENOUGH = 8
 """Turns found, of which one is asked: the reasons of their calls are equally likely."""
 LONG_ENOUGH, TOO_LONG = 30, 600
@@ -129,13 +129,16 @@ class Question:
 
 
 def _is_choice(entry: Entry, best: Entry) -> bool:
-    """Whether a line that the hand fits is a natural call of its own beside the best one: not a pass, which is
-    what the card leaves to the rest, nor the same thing said in another suit, since the card tells which comes
-    first."""
+    """Whether a line that the hand fits is a natural call of its own beside the best one.
+
+    A pass is not, since it is what the card leaves to the rest; nor is the same thing said in another suit,
+    since the card tells which comes first.
+    """
     if entry.call in (best.call, PASS) or entry.artificial or entry.judgement or not entry.shows:
         return False
-    both_bids = isinstance(entry.call, Bid) and isinstance(best.call, Bid)
-    return not (both_bids and entry.code == best.code and entry.call.denomination != best.call.denomination)
+    if isinstance(entry.call, Bid) and isinstance(best.call, Bid) and entry.code == best.code:
+        return entry.call.denomination is best.call.denomination
+    return True
 
 
 @lru_cache(maxsize=256)
