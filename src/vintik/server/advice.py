@@ -14,7 +14,7 @@ from vintik.game.sheet import Sheet
 from vintik.players import Cards, Levels, Thought
 from vintik.players.advice import advise, disclosed
 from vintik.players.bidding.american.card import CARDS
-from vintik.players.bidding.american.paper import Answer, paper
+from vintik.players.bidding.american.paper import Answer, Chapter, paper, summary
 from vintik.players.bidding.meaning import Fact, Meaning
 from vintik.players.style import STANDARD
 from vintik.server.http_messages import ConventionCard
@@ -82,21 +82,21 @@ def convention_card(name: str, rules: AuctionRules) -> ConventionCard:
         {
             "name": name,
             "names": list(CARDS),
-            "chapters": [
-                {
-                    "code": chapter.code,
-                    "rows": [
-                        {
-                            "heard": [{"call": each.call.name, "ours": each.ours} for each in row.heard],
-                            "answers": [_answer(each) for each in row.answers],
-                        }
-                        for row in chapter.rows
-                    ],
-                }
-                for chapter in paper(name, rules)
-            ],
+            "chapters": [_chapter(each) for each in paper(name, rules)],
+            "summary": [_chapter(each) for each in summary(name, rules)],
         }
     )
+
+
+def _chapter(chapter: Chapter) -> Json:
+    rows = [
+        {
+            "heard": [{"call": each.call.name, "ours": each.ours} for each in row.heard],
+            "answers": [_answer(each) for each in row.answers],
+        }
+        for row in chapter.rows
+    ]
+    return {"code": chapter.code, "rows": rows, "remarks": list(chapter.remarks)}
 
 
 def _answer(answer: Answer) -> Json:

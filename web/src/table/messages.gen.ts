@@ -225,11 +225,12 @@ export interface Considered {
   points: number | null;
 }
 /**
- * The catalogues have a title for each `code`.
+ * The catalogues have a title for each `code`, and a sentence for each of `remarks`.
  */
 export interface CardChapter {
   code: string;
   rows: CardRow[];
+  remarks: string[];
 }
 /**
  * What may be called at one point of an auction; `heard`: the calls so far without the passes that go
@@ -272,12 +273,14 @@ export interface ContractSeen {
   overtrick: number | null;
 }
 /**
- * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are.
+ * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are; `summary`: what fits one
+ * sheet.
  */
 export interface ConventionCard {
   name: string;
   names: string[];
   chapters: CardChapter[];
+  summary: CardChapter[];
 }
 /**
  * Body of `POST /api/review/deal`: a deal of a record. `level` and `cards`: as whom the players bid.

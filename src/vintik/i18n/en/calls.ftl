@@ -376,3 +376,16 @@ fact-pass-again = { $time ->
     [2] this player's second in a row
    *[3] this player's third in a row
 }
+
+# The same facts as they stand on a convention card: short.
+brief-points-least = { $least }+ HCP
+brief-points-most = up to { $most } HCP
+brief-points-between = { $least }–{ $most } HCP
+brief-support-least = { $least }+ with shape
+brief-support-most = up to { $most } with shape
+brief-support-between = { $least }–{ $most } with shape
+brief-cards-least = { $least }+ { suit-counted }
+brief-cards-between = { $least }–{ $most } { suit-counted }
+brief-cards-exactly = { $least } { suit-counted }
+brief-forcing = forcing
+brief-forcing-to-game = forcing to game

@@ -376,3 +376,16 @@ fact-pass-again = { $time ->
     [2] el segundo seguido de este jugador
    *[3] el tercero seguido de este jugador
 }
+
+# Los mismos hechos, breves, como en una hoja de convenciones.
+brief-points-least = { $least }+ PH
+brief-points-most = hasta { $most } PH
+brief-points-between = { $least }–{ $most } PH
+brief-support-least = { $least }+ con distribución
+brief-support-most = hasta { $most } con distribución
+brief-support-between = { $least }–{ $most } con distribución
+brief-cards-least = { $least }+ { suit-counted }
+brief-cards-between = { $least }–{ $most } { suit-counted }
+brief-cards-exactly = { $least } { suit-counted }
+brief-forcing = forzante
+brief-forcing-to-game = forzante a manga

@@ -376,3 +376,16 @@ fact-pass-again = { $time ->
     [2] o segundo seguido deste jogador
    *[3] o terceiro seguido deste jogador
 }
+
+# Os mesmos factos, breves, como num cartão de convenções.
+brief-points-least = { $least }+ PH
+brief-points-most = até { $most } PH
+brief-points-between = { $least }–{ $most } PH
+brief-support-least = { $least }+ com distribuição
+brief-support-most = até { $most } com distribuição
+brief-support-between = { $least }–{ $most } com distribuição
+brief-cards-least = { $least }+ { suit-counted }
+brief-cards-between = { $least }–{ $most } { suit-counted }
+brief-cards-exactly = { $least } { suit-counted }
+brief-forcing = forçante
+brief-forcing-to-game = forçante até à partida

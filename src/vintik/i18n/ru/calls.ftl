@@ -414,3 +414,40 @@ fact-pass-again = { $time ->
     [2] второй подряд у этого игрока
    *[3] третий подряд у этого игрока
 }
+
+# То же коротко, как пишут на конвенционной карте.
+brief-points-least = { $least }+ оч.
+brief-points-most = до { $most } оч.
+brief-points-between = { $least }–{ $most } оч.
+brief-support-least = { $least }+ оч. с раскладом
+brief-support-most = до { $most } оч. с раскладом
+brief-support-between = { $least }–{ $most } оч. с раскладом
+brief-cards-least = { $least ->
+    [few] { $least }+ { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+   *[other] { $least }+ { suit-counted }
+}
+brief-cards-between = { $most ->
+    [few] { $least }–{ $most } { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+   *[other] { $least }–{ $most } { suit-counted }
+}
+brief-cards-exactly = { $least ->
+    [few] { $least } { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+   *[other] { $least } { suit-counted }
+}
+brief-forcing = форсинг
+brief-forcing-to-game = форсинг до гейма
