@@ -70,8 +70,8 @@ REMARKS: Mapping[str, tuple[str, ...]] = {
     "leads": ("sequence", "fourth_best", "small_cards", "partner_suit", "under_ace"),
     "signals": ("attitude", "count"),
 }
-"""Its last chapters, of the play, as codes of sentences: how defenders lead (`players.beginner.leading`) and what
-their small cards say (`players.beliefs.signals`)."""
+"""Its last chapters, of the play, as codes of sentences: how defenders lead, as `players.beginner.leading`
+does, and what their small cards say (`players.beliefs.signals`)."""
 
 When = Literal["always", "vulnerable", "not_vulnerable"]
 
