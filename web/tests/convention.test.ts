@@ -7,7 +7,7 @@ import CardDialog from '../src/convention/CardDialog.svelte';
 import CardPage from '../src/convention/CardPage.svelte';
 import Chapters from '../src/convention/Chapters.svelte';
 import { cardNamed } from '../src/convention/cards';
-import { sentences } from '../src/convention/sentences';
+import { briefly, sentences } from '../src/convention/sentences';
 import { speakAll } from './speaking';
 import type { AnswerSeen, ConventionCard, FactSeen, MeaningSeen } from '../src/table/messages.gen';
 
@@ -93,6 +93,12 @@ describe('a sentence of the card', () => {
     expect(sentences(card.chapters[0].rows[0].answers[0])).toEqual([
       'Opens with a strong even hand: 15 to 17 high-card points.',
     ]);
+  });
+
+  it('has one full stop, in short as well', async () => {
+    await speakAll('ru');
+    const [quiet] = card.summary[0].rows[0].answers;
+    expect(briefly(quiet)).toBe('Открывает торговлю с сильной ровной рукой: 15–17 оч.');
   });
 
   it('is followed by what changes when vulnerable, the rest being the same', () => {

@@ -4,12 +4,15 @@ import { capital, factText, readingText } from '../cards/advice';
 import { t } from '../i18n/i18n.svelte';
 import type { AnswerSeen, MeaningSeen } from '../table/messages.gen';
 
+/** With its full stop, which an abbreviation at the end has already. */
+const stopped = (text: string): string => text.replace(/\.?$/, '.');
+
 /** What a call says, each reading a sentence. */
 const said = ({ readings }: MeaningSeen, brief = false): string =>
   readings
     .map((reading, place) => {
       const facts = reading.facts.map((fact) => factText(fact, brief)).join(', ');
-      return readingText(reading, place) + (facts ? `: ${facts}.` : '.');
+      return stopped(readingText(reading, place) + (facts && `: ${facts}`));
     })
     .join(' ');
 
