@@ -54,6 +54,13 @@ def test_the_page_of_a_card_in_another_language(sit_down: SitDown, width: int, h
     page.get_by_role("link", name="Конвенционные карты").click()
     page.get_by_role("heading", level=1, name="Конвенционная карта: SAYC (американский стандарт)").wait_for()
     assert page.url.endswith("/cards/sayc")
+    assert page.get_by_role("heading", level=2).count() == 18
+    page.get_by_text("Из онёров подряд — старший.").wait_for()
+    check(person, "the summary of a card on its page")
+    assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
+    sheets = re.findall(rb"/Type\s*/Page\b", page.pdf(format="A4", prefer_css_page_size=True))
+    assert len(sheets) == 1, "the summary is printed on one sheet"
+    page.get_by_role("button", name="Вся карта").click()
     assert page.get_by_role("heading", level=2).count() == 16
     check(person, "a card on its page")
     assert page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")

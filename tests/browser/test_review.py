@@ -13,7 +13,7 @@ from tests.browser.sitter import Sitter
 from tests.browser.test_access import check
 from vintik.analysis import Step, hindsight, sheet_before
 from vintik.cards import Hand, Side
-from vintik.record import record_of, replay
+from vintik.record import levels_of, record_of, replay
 from vintik.record.lin import read_lin
 from vintik.record.pbn import read_pbn
 
@@ -214,7 +214,7 @@ def test_a_deal_of_a_table_is_looked_at_and_dealt_again(sit_down: SitDown) -> No
     again = person.newest["view"]["deal"]
     assert sorted(again["hands"]["S"]["cards"]) == sorted(card.name for card in dealt)
     assert again["dealer"] == record["deals"][0]["dealer"]
-    assert record_of(replay(record)[1]) == record
+    assert record_of(replay(record)[1], levels_of(record)) == record
 
 
 @pytest.mark.parametrize("language", ["en", "es", "pt", "ru"])

@@ -13,7 +13,7 @@ from vintik.cli.card import print_card
 from vintik.games import rules_for
 from vintik.i18n import LANGUAGES, Words
 from vintik.players.bidding.american.card import CARDS
-from vintik.players.bidding.american.paper import OUTLINE, paper
+from vintik.players.bidding.american.paper import OUTLINE, REMARKS, SUMMARY, paper, summary
 
 VOID = ("meta", "!doctype")
 
@@ -43,8 +43,20 @@ class Outline(HTMLParser):
             self.headings[self.open[-1]].append(data)
 
 
-def test_the_printed_card_has_every_chapter_and_fits_its_lines() -> None:
+def test_the_summary_is_printed_unless_all_is_asked_for() -> None:
     done = run("card")
+    assert (done.status, done.err) == (0, "")
+    words = Words("en")
+    for code in (*SUMMARY, *REMARKS):
+        assert f"\n{words('card-chapter', chapter=code)}\n===" in done.out
+    assert "  1NT     opens with a strong even hand: 15–17 HCP\n" in done.out
+    assert "Of touching honours the top one.\n" in done.out and "high-card points" not in done.out
+    assert max(map(len, done.out.splitlines())) <= 100
+    assert 4 * len(done.out.splitlines()) < len(run("card", "--all").out.splitlines())
+
+
+def test_the_printed_card_has_every_chapter_and_fits_its_lines() -> None:
+    done = run("card", "--all")
     assert (done.status, done.err) == (0, "")
     words = Words("en")
     for code in OUTLINE:
@@ -55,7 +67,7 @@ def test_the_printed_card_has_every_chapter_and_fits_its_lines() -> None:
 
 
 def test_json_tells_the_same_as_the_paper() -> None:
-    (card,) = run("card", "two_over_one", "--json").lines
+    (card,) = run("card", "two_over_one", "--all", "--json").lines
     chapters = paper("two_over_one", rules_for("bridge", {}).auction)
     assert card["card"] == "two_over_one"
     assert [each["chapter"] for each in card["chapters"]] == [each.code for each in chapters]
@@ -70,11 +82,32 @@ def test_json_tells_the_same_as_the_paper() -> None:
     )
 
 
+def test_json_of_the_summary_has_the_remarks_in_words() -> None:
+    (card,) = run("card", "--json").lines
+    assert [each["chapter"] for each in card["chapters"]] == [*SUMMARY, *REMARKS]
+    leads, signals = card["chapters"][-2:]
+    assert leads["auctions"] == [] and leads["remarks"][0] == "Of touching honours the top one."
+    assert len(signals["remarks"]) == 2 and card["chapters"][0]["remarks"] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", CARDS)
+def test_the_page_of_the_summary_has_its_chapters(name: str, language: str, tmp_path: Path) -> None:
+    file, words = tmp_path / "card.html", Words(language)
+    assert print_card(name, False, file, False, words) == 0
+    page = Outline()
+    page.feed(file.read_text(encoding="utf-8"))
+    page.close()
+    assert page.headings["h2"] == [words("card-chapter", chapter=code) for code in (*SUMMARY, *REMARKS)]
+    chapters = summary(name, rules_for("bridge", {}).auction)
+    assert page.count["dt"] == sum(len(row.answers) for chapter in chapters for row in chapter.rows)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", CARDS)
 def test_the_page_needs_nothing_else_and_is_whole(name: str, language: str, tmp_path: Path) -> None:
     file, words = tmp_path / "card.html", Words(language)
-    assert print_card(name, file, False, words) == 0
+    assert print_card(name, True, file, False, words) == 0
     text = file.read_text(encoding="utf-8")
     page = Outline()
     page.feed(text)

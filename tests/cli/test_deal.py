@@ -46,6 +46,11 @@ def test_matches_of_one_seed_differ_and_do_not_depend_on_how_many_there_are() ->
     assert three[:2] == two
 
 
+def test_the_level_of_the_players_stands_in_the_record() -> None:
+    (record,) = run("deal", "--game", "bridge", "--json").lines
+    assert record["levels"] == dict.fromkeys("NESW", "beginner")
+
+
 def test_options_stand_in_the_record() -> None:
     (record,) = run("deal", "--game", "bridge", "--option", "vulnerable=NS", "--json").lines
     assert record["options"] == {"vulnerable": "NS"}

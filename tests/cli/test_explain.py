@@ -40,6 +40,21 @@ def test_a_call_with_what_it_said_and_what_would_have_been_called() -> None:
     assert found["says"]["text"] and found["meaning"]["text"]
 
 
+def test_each_side_is_read_as_the_record_says_that_it_plays() -> None:
+    """The dealer's side bids by rules of thumb, the others by the card; without names all by the card."""
+    deal = BRIDGE["deals"][0]
+    dealer = "NESW".index(deal["dealer"])
+    named = {"NESW"[dealer]: "beginner", "NESW"[dealer - 1]: "club"}
+    for levels, thumbs in ((named, [True, False]), ({}, [False, False]), ({"N": "nobody"}, [False, False])):
+        record = json.dumps({**BRIDGE, "levels": levels})
+        for call, by_thumb in zip((1, 2), thumbs, strict=True):
+            asked = ("explain", "-", "--call", call, "--level", "club", "--json")
+            (found,) = run(*asked, stdin=record).lines
+            for meaning in (found["says"], found["meaning"]):
+                assert meaning["code"].startswith("thumb_") is by_thumb
+            assert found["why"]["params"]["meaning"] == found["meaning"]["code"]
+
+
 def test_b3_1_declarer_is_asked_for_dummys_card() -> None:
     done = run("explain", "-", "--card", 2, "--level", "beginner", "--json", stdin=json.dumps(BRIDGE))
     (found,) = done.lines

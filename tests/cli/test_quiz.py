@@ -55,6 +55,19 @@ def test_a_dialogue_with_a_right_and_a_wrong_answer(kept: Path) -> None:
     assert (topic["asked"], topic["right"], topic["streak"]) == (3, 2, 1)
 
 
+def test_a_call_that_is_possible_too_counts_as_right_and_is_named(kept: Path) -> None:
+    asked = ("quiz", "--topic", "strong", "--seed", 3, "--count", 1)
+    (answer,) = run(*asked, "--json").lines
+    (also,) = answer["also"]
+    assert (answer["call"], also["call"], also["code"]) == ("3H", "X", "takeout_double")
+    possible = run(*asked, stdin="x\n").out
+    assert "Possible: X. The card’s call is 3♥" in possible and "would say" not in possible
+    assert f"Also possible: X: {also['text']}" in possible and "1 of 1 question right" in possible
+    assert json.loads(kept.read_text())["cards"]["sayc"]["strong"]["streak"] == 1
+    for typed in ("3h", "4c"):
+        assert "Also possible: X: " in run(*asked, stdin=f"{typed}\n").out
+
+
 def test_the_hand_the_calls_and_what_they_say_are_shown() -> None:
     (answer,) = answers("responses", 1)
     shown = quiz("responses", 1, "q").out

@@ -112,6 +112,28 @@ def test_aces_and_kings_in_english() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["no ace or all four", "1 or 3 aces", "an even number of aces: none, two or four"]),
+        ("es", ["ningún as o los cuatro", "1 o 3 ases", "un número par de ases: ninguno, dos o cuatro"]),
+        ("pt", ["nenhum ás ou os quatro", "1 ou 3 ases", "um número par de ases: nenhum, dois ou quatro"]),
+        (
+            "ru",
+            [
+                "ни одного туза или все четыре",
+                "1 или 3 туза",
+                "чётное число тузов: ни одного, два или четыре",
+            ],
+        ),
+    ],
+)
+def test_numbers_of_aces_with_gaps_between_them(language: str, said: list[str]) -> None:
+    words = Words(language)
+    either = [fact_text(fact("aces_either", least=n, most=m), words) for n, m in ((0, 4), (1, 3))]
+    assert [*either, fact_text(fact("aces_even"), words)] == said
+
+
 def test_russian_numbers_and_cases() -> None:
     words = Words("ru")
     assert [fact_text(fact("tricks", tricks=n, denomination="C"), words) for n in (7, 9, 11, 13)] == [

@@ -93,6 +93,7 @@ def test_it_does_not_ruff_partners_winner() -> None:
         ("QJ983.85.K76.J62", "1NT", "SQ", "lead_sequence"),
         ("K9854.853.976.J2", "1NT", "S5", "lead_long_suit"),  # S2: low from length
         ("K854.853.9.Q9762", "1H", "D9", "lead_singleton"),
+        ("9864.853.K762.97", "1NT", "S9", "lead_long_suit"),  # the top of small cards
     ],
 )
 def test_opening_leads(hand: str, calls: str, best: str, code: str) -> None:
@@ -106,6 +107,21 @@ def test_partners_suit_is_led() -> None:
     act = act_at(BEGINNER, BRIDGE, deal, Seat.N, "1S 2H Pass Pass Pass")
     assert card_of(act)[0] == "S"
     assert act.why.code == "lead_partner_suit"
+
+
+@pytest.mark.parametrize(
+    ("hand", "card"),
+    [
+        ("972.85.Q762.JT84", "S9"),
+        ("K2.85.Q7642.T984", "SK"),
+        ("K72.85.Q762.T984", "S2"),
+        ("Q642.85.Q76.T984", "S2"),
+    ],
+)
+def test_the_card_of_partners_suit_is_the_one_that_the_convention_card_names(hand: str, card: str) -> None:
+    """The remark `partner_suit`: the higher of two, the top of small cards, the lowest from an honour."""
+    act = act_at(BEGINNER, BRIDGE, deal_with(Seat.S, hand, Random(4)), Seat.N, "1S 2H Pass Pass Pass")
+    assert card_of(act) == card
 
 
 def test_partners_suit_is_returned() -> None:

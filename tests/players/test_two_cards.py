@@ -1,4 +1,4 @@
-"""A table where the sides play different convention cards: each side is read by its own."""
+"""A table where the sides play different cards, or one of them none: each is read by what it plays."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from tests.players.test_secrets import with_hidden_cards_moved
 from vintik.cards import Seat, Side, parse_call
 from vintik.game import MakeCall, View, fold
 from vintik.game.phases.auction import Auction
-from vintik.players import PLAYERS, Cards, Style, Thinker, seated
-from vintik.players.advice import advise, disclosed, said
+from vintik.players import PLAYERS, REASONS, Cards, Levels, Style, Thinker, seated
+from vintik.players.advice import advise, disclosed, levels_of_sides, said
 from vintik.players.bidding.american.card import SAYC, TWO_OVER_ONE
 from vintik.players.bidding.meaning import Meaning
 
@@ -52,6 +52,40 @@ def test_rules_of_thumb_know_no_card() -> None:
     played = auction(Seat.E, "1S", "Pass", "2D")
     assert disclosed("beginner", RULES, played, MIXED) == disclosed("beginner", RULES, played)
     assert seated("beginner", Side.EW, MIXED) is PLAYERS["beginner"]
+
+
+@pytest.mark.parametrize("levels", [("expert", "beginner"), ("beginner", "expert")])
+def test_each_side_is_read_by_what_it_plays(levels: Levels) -> None:
+    played = auction(Seat.N, "1S", "2C", "2S", "Pass")
+    told = disclosed(levels, RULES, played)
+    for place, meaning in enumerate(told):
+        level = levels[Seat.N.after(place).side]
+        assert meaning == disclosed(level, RULES, played)[place]
+        assert meaning.readings[0].code.startswith("thumb_") is (level == "beginner")
+
+
+def test_levels_of_sides_are_those_of_the_players_that_are_known() -> None:
+    assert levels_of_sides({}, "expert") == ("expert", "expert")
+    assert levels_of_sides({Seat.S: "beginner"}, "expert") == ("beginner", "expert")
+    assert levels_of_sides({Seat.N: "club", Seat.E: "beginner", Seat.W: "club"}, "expert") == (
+        "club",
+        "beginner",
+    )
+
+
+def test_advice_says_what_a_beginner_as_partner_will_hear() -> None:
+    view = responds(Seat.S)
+    by_card = advise("club", view, Random(1))
+    for levels, code, reason in (
+        (("club", "beginner"), "new_suit", "call_by_system"),
+        (("beginner", "club"), "thumb_answers", "call_for_thumb"),
+    ):
+        found = advise("club", view, Random(1), levels=levels)
+        assert found.thought.act.command == by_card.thought.act.command
+        assert found.meaning is not None and found.meaning.readings[0].code == code
+        why = found.thought.act.why
+        assert (why.code, why.params["meaning"]) == (reason, code)
+        assert set(why.params) == set(REASONS[why.code])
 
 
 @pytest.mark.parametrize("level", ["club", "expert"])

@@ -8,11 +8,11 @@ import pytest
 
 from tests.conftest import golden_matches
 from tests.game.scripts import Script
-from vintik.cards import SEATS
+from vintik.cards import SEATS, Seat
 from vintik.game import View
 from vintik.game.events import MatchStarted
 from vintik.games import GAMES
-from vintik.record import FORMAT, record_of, replay, score_of
+from vintik.record import FORMAT, levels_of, record_of, replay, score_of
 
 
 def test_the_smallest_match_has_no_deal() -> None:
@@ -101,6 +101,17 @@ def test_unknown_fields_are_let_be() -> None:
     record: Any = {**record_of(script.table), "event": "club evening"}
     record["deals"][0]["comment"] = "x"
     assert replay(record)[1].sheet == script.table.sheet
+
+
+def test_the_levels_of_players_may_be_named() -> None:
+    table = Script("bridge").table
+    record = record_of(table, {Seat.N: "expert", Seat.E: "beginner"})
+    assert record["levels"] == {"N": "expert", "E": "beginner"}
+    assert levels_of(record) == {Seat.N: "expert", Seat.E: "beginner"}
+    assert "levels" not in record_of(table)
+    wrong: list[object] = [None, [], "expert", {"N": 3, "X": "club"}]
+    for written in wrong:
+        assert levels_of({**record, "levels": written}) == {}
 
 
 def test_a_record_from_a_view_holds_finished_deals_only() -> None:

@@ -47,6 +47,17 @@ def test_a_hint_is_something_the_person_may_do(server: Server, game: str) -> Non
         assert answer(player, "update")["events"][0]["call"] == move["call"]  # type: ignore[index]
 
 
+def test_a_hint_beside_a_beginner_says_what_the_beginner_will_hear(server: Server) -> None:
+    with server.sit(server.new_table("bridge", level="beginner")) as player:
+        player.wait_for_turn()
+        ask_hint(player)
+        found = answer(player, "hint")
+        why, meaning = found["why"], found["meaning"]
+        assert isinstance(why, dict) and isinstance(meaning, dict)
+        assert meaning["readings"][0]["code"] == why["params"]["meaning"]
+        assert why["params"]["meaning"].startswith("thumb_")
+
+
 def test_a_hint_for_a_card_and_the_same_when_asked_again(server: Server) -> None:
     with server.sit(server.new_table("vint")) as player:
         player.wait_for_turn()

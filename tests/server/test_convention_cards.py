@@ -16,7 +16,7 @@ from vintik.cards import Seat
 from vintik.game import fold
 from vintik.games import rules_for
 from vintik.players.bidding.american.card import CARDS
-from vintik.players.bidding.american.paper import paper
+from vintik.players.bidding.american.paper import paper, summary
 from vintik.server.advice import meanings
 from vintik.server.seating import Seating
 
@@ -57,6 +57,10 @@ def test_a_card_over_http_is_the_paper(server: Server, name: str) -> None:
                     each.code for each in meant.meaning.readings
                 ]
                 assert (told["vulnerable"] is None) is (meant.vulnerable is None)
+    brief = summary(name, rules_for("bridge", {}).auction)
+    assert [(each["code"], tuple(each["remarks"])) for each in card["summary"]] == [
+        (each.code, each.remarks) for each in brief
+    ]
 
 
 def test_a_card_that_there_is_not(server: Server) -> None:

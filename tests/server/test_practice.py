@@ -62,6 +62,14 @@ def test_answers_are_judged(server: Server) -> None:
     assert all(verdict["why"]["readings"] for verdict in verdicts.values())
 
 
+def test_calls_that_are_possible_too_are_right_and_told(server: Server) -> None:
+    place = "/api/practice/sayc/strong/3/1"
+    for call, right in (("3H", True), ("X", True), ("4C", False)):
+        status, verdict = judged(server, call, place)
+        assert (status, verdict["right"], verdict["best"]) == (200, right, "3H")
+        assert [each["call"] for each in verdict["also"]] == ["X"]
+
+
 @pytest.mark.parametrize(
     ("place", "status", "code"),
     [

@@ -221,6 +221,19 @@ def finish(player: Player, deals: int) -> None:
         player.play_on(1)
 
 
+def test_calls_are_read_as_the_record_says_that_each_side_bids(server: Server) -> None:
+    (match,) = read(server, EVENING)["matches"][:1]
+    record = {**match["record"], "levels": {"S": "beginner", "W": "expert"}}
+    judged = post(server, "/deal", {"record": record, "deal": 1})
+    by_thumb = [each["readings"][0]["code"].startswith("thumb_") for each in judged["meanings"]]
+    seats = [call["seat"] for call in match["deals"][0]["calls"]]
+    assert by_thumb == [seat in "NS" for seat in seats] and {True, False} == set(by_thumb)
+    found = post(server, "/call", {"record": record, "deal": 1, "call": 1 + by_thumb.index(True)})
+    assert found["meaning"]["readings"][0]["code"].startswith("thumb_")
+    assert read(server, json.dumps({**match["record"], "levels": {"S": "club"}}))["level"] == "club"
+    assert read(server, json.dumps(record))["level"] is read(server, EVENING)["level"] is None
+
+
 def test_the_finished_deals_of_a_running_match_are_shown_and_the_live_one_never(server: Server) -> None:
     """The attack: ask again and again while a deal is bid and played, in every way there is."""
     seated = server.new_table("vint")

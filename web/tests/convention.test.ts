@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shortcutOf } from '../src/a11y/shortcuts';
 import CardChoice from '../src/convention/CardChoice.svelte';
 import CardDialog from '../src/convention/CardDialog.svelte';
+import CardPage from '../src/convention/CardPage.svelte';
 import Chapters from '../src/convention/Chapters.svelte';
 import { cardNamed } from '../src/convention/cards';
-import { sentences } from '../src/convention/sentences';
+import { briefly, sentences } from '../src/convention/sentences';
 import { speakAll } from './speaking';
 import type { AnswerSeen, ConventionCard, FactSeen, MeaningSeen } from '../src/table/messages.gen';
 
@@ -29,9 +30,18 @@ const answer = (said: MeaningSeen, more: Partial<AnswerSeen> = {}): AnswerSeen =
 const card: ConventionCard = {
   name: 'sayc',
   names: ['sayc', 'two_over_one'],
+  summary: [
+    {
+      code: 'openings',
+      rows: [{ heard: [], answers: [answer(meaning('1NT', 'opens_notrump', [points(15, 17)]))] }],
+      remarks: [],
+    },
+    { code: 'leads', rows: [], remarks: ['sequence', 'fourth_best'] },
+  ],
   chapters: [
     {
       code: 'openings',
+      remarks: [],
       rows: [
         {
           heard: [],
@@ -44,6 +54,7 @@ const card: ConventionCard = {
     },
     {
       code: 'contested',
+      remarks: [],
       rows: [
         {
           heard: [
@@ -84,6 +95,12 @@ describe('a sentence of the card', () => {
     ]);
   });
 
+  it('has one full stop, in short as well', async () => {
+    await speakAll('ru');
+    const [quiet] = card.summary[0].rows[0].answers;
+    expect(briefly(quiet)).toBe('Открывает торговлю с сильной ровной рукой: 15–17 оч.');
+  });
+
   it('is followed by what changes when vulnerable, the rest being the same', () => {
     const quiet = meaning('3S', 'preempts', [points(5, 10)]);
     const vulnerable = meaning('3S', 'preempts', [points(6, 10)]);
@@ -116,6 +133,21 @@ describe('the chapters', () => {
     expect(document.querySelectorAll('dt')).toHaveLength(3);
   });
 
+  it('of the summary say it in short, and how to lead', () => {
+    show(Chapters, { card, brief: true });
+    expect([...document.querySelectorAll('h2')].map((each) => each.textContent)).toEqual([
+      'Opening bids',
+      'Leads',
+    ]);
+    expect(document.querySelector('dd')!.textContent!.trim()).toBe(
+      'Opens with a strong even hand: 15–17 HCP.',
+    );
+    expect([...document.querySelectorAll('.remark')].map((each) => each.textContent)).toEqual([
+      'Of touching honours the top one.',
+      'From a suit with an honour the lowest of three, the fourth of more.',
+    ]);
+  });
+
   it('open one by one where they are folded', () => {
     show(Chapters, { card, folded: true });
     const chapters = [...document.querySelectorAll('details')];
@@ -144,6 +176,21 @@ describe('the dialog', () => {
     flushSync();
     expect(fetched).toHaveBeenLastCalledWith('/api/cards/other_card', undefined);
     expect(document.querySelector('a')!.getAttribute('href')).toBe('/cards/other_card');
+  });
+});
+
+describe('the page of a card', () => {
+  it('shows one sheet first, and all of it where that is chosen', async () => {
+    vi.stubGlobal('fetch', answering(card));
+    show(CardPage, { name: 'on_its_page' });
+    const titles = () => [...document.querySelectorAll('h2')].map((each) => each.textContent);
+    await vi.waitFor(() => expect(titles()).toEqual(['Opening bids', 'Leads']));
+    const [sheet, all] = [...document.querySelectorAll<HTMLButtonElement>('.shown button')];
+    expect([sheet, all].map((each) => each.getAttribute('aria-pressed'))).toEqual(['true', 'false']);
+    all.click();
+    flushSync();
+    expect(titles()).toEqual(['Opening bids', 'When they come in']);
+    expect([sheet, all].map((each) => each.getAttribute('aria-pressed'))).toEqual(['false', 'true']);
   });
 });
 

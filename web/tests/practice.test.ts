@@ -46,11 +46,12 @@ const says = (call: string) => ({
   ],
 });
 const verdict = (call: string): PracticeVerdict => ({
-  right: call === '1S',
+  right: call === '1S' || call === '1NT',
   call,
   best: '1S',
   why: says('1S'),
   answered: says(call),
+  also: [{ call: '1NT', alert: false, readings: [{ code: 'notrump_answer', facts: [] }] }],
 });
 
 let mounted: Record<string, unknown>[] = [];
@@ -152,6 +153,17 @@ describe('a question', () => {
     expect(practised('sayc', 'responses')).toMatchObject({ asked: 1, right: 1 });
     press('Next question');
     expect(next).toHaveBeenCalledOnce();
+  });
+
+  it('takes a call that is possible too as right, and names it beside others', async () => {
+    ask();
+    press('1 no trump');
+    press('1 no trump');
+    await settled();
+    expect(text()).toContain('Possible: 1 no trump. The card’s call is 1 spade');
+    expect(text()).toContain('Also possible: 1 no trump Suggests playing at no trump');
+    expect(text()).not.toContain('would say');
+    expect(practised('sayc', 'responses')).toMatchObject({ asked: 1, right: 1, streak: 1 });
   });
 
   it('is answered by pressing the same call twice; a wrong answer is told what it would have said', async () => {

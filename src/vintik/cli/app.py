@@ -98,12 +98,13 @@ def bid(
 @app.command(help=words("help-card"))
 def card(
     name: Annotated[str, typer.Argument(metavar="NAME", help=words("help-card-name"))] = "sayc",
+    whole: Annotated[bool, typer.Option("--all", help=words("help-card-all"))] = False,
     html: Annotated[Path | None, typer.Option(metavar="FILE", help=words("help-card-html"))] = None,
     as_json: Annotated[bool, typer.Option("--json", help=words("help-card-json"))] = False,
 ) -> None:
     from vintik.cli.card import print_card
 
-    raise typer.Exit(print_card(name, html, as_json, words))
+    raise typer.Exit(print_card(name, whole, html, as_json, words))
 
 
 @app.command(help=words("help-rules"))

@@ -8,13 +8,13 @@ import textwrap
 from pathlib import Path
 
 from vintik.cli.card_page import page
-from vintik.cli.card_words import heard_text, marked, says
+from vintik.cli.card_words import heard_text, marked, note, says
 from vintik.cli.output import json_line, tell
 from vintik.cli.saying import meaning_json
 from vintik.games import rules_for
 from vintik.i18n import Words
 from vintik.players.bidding.american.card import CARDS
-from vintik.players.bidding.american.paper import Chapter, Row, paper
+from vintik.players.bidding.american.paper import Chapter, Row, paper, summary
 
 FINE, UNREADABLE = 0, 2
 WIDEST = 100
@@ -23,19 +23,20 @@ INDENT = 10
 """Characters before what a call says."""
 
 
-def print_card(name: str, html: Path | None, as_json: bool, words: Words) -> int:
-    """Prints the card of this name, or writes it to the file `html`; returns the exit status, 2 where there
-    is no such card or the file cannot be written."""
+def print_card(name: str, whole: bool, html: Path | None, as_json: bool, words: Words) -> int:
+    """Prints the card of this name, all of it if `whole`, else what fits one sheet, or writes it to the file
+    `html`; returns the exit status, 2 where there is no such card or the file cannot be written."""
     if name not in CARDS:
         tell(f"vintik: {words.refusal('unknown_convention_card', {'card': name})} ({', '.join(CARDS)})")
         return UNREADABLE
-    chapters = paper(name, rules_for("bridge", {}).auction)
-    if html is not None and not _written(html, page(name, chapters, words), words):
+    rules = rules_for("bridge", {}).auction
+    chapters = paper(name, rules) if whole else summary(name, rules)
+    if html is not None and not _written(html, page(name, chapters, whole, words), words):
         return UNREADABLE
     if as_json:
         print(json_line(_json(name, chapters, words), sys.stdout))
     elif html is None:
-        _print(name, chapters, words)
+        _print(name, chapters, whole, words)
     return FINE
 
 
@@ -48,19 +49,21 @@ def _written(path: Path, text: str, words: Words) -> bool:
     return True
 
 
-def _print(name: str, chapters: tuple[Chapter, ...], words: Words) -> None:
+def _print(name: str, chapters: tuple[Chapter, ...], whole: bool, words: Words) -> None:
     width = min(WIDEST, shutil.get_terminal_size().columns)
     lines = textwrap.TextWrapper(width, subsequent_indent=" " * INDENT, break_on_hyphens=False)
     print(words("convention-card", card=name))
-    print(textwrap.fill(words("card-note"), width, break_on_hyphens=False))
+    print(textwrap.fill(note(whole, words), width, break_on_hyphens=False))
     for chapter in chapters:
         title = words("card-chapter", chapter=chapter.code)
         print(f"\n{title}\n{'=' * len(title)}")
+        for remark in chapter.remarks:
+            print(textwrap.fill(words("card-remark", remark=remark), width, break_on_hyphens=False))
         for row in chapter.rows:
             print(f"\n{heard_text(row, words)}")
             for answer in row.answers:
                 start = f"  {marked(answer, words)} "
-                for said in says(answer, words):
+                for said in says(answer, whole, words):
                     lines.initial_indent = start.ljust(INDENT)
                     print(lines.fill(said))
                     start = ""
@@ -71,7 +74,11 @@ def _json(name: str, chapters: tuple[Chapter, ...], words: Words) -> dict[str, o
     return {
         "card": name,
         "chapters": [
-            {"chapter": chapter.code, "auctions": [_row_json(row, words) for row in chapter.rows]}
+            {
+                "chapter": chapter.code,
+                "auctions": [_row_json(row, words) for row in chapter.rows],
+                "remarks": [words("card-remark", remark=remark) for remark in chapter.remarks],
+            }
             for chapter in chapters
         ],
     }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from html import escape
 
-from vintik.cli.card_words import heard_text, marked, says
+from vintik.cli.card_words import heard_text, marked, note, says
 from vintik.i18n import Words
 from vintik.players.bidding.american.paper import Answer, Chapter, Row
 
@@ -23,40 +23,42 @@ h3{margin:.5rem 0 .1rem;font-size:1rem;break-after:avoid}
 dl{display:grid;grid-template-columns:3.4em 1fr;margin:0;column-gap:.4em}
 dt{font-weight:700;break-inside:avoid}
 dd{margin:0;break-inside:avoid;hyphens:auto}
-dd p{margin:0}
+dd p,section>p{margin:0}
 @media(max-width:640px){main{columns:1}}
 @media print{body{max-width:none;padding:0;font-size:6.8pt;line-height:1.2}
 h2{font-size:11pt}h3{font-size:8.5pt}
-main{columns:2}}
+main{columns:2}
+.sheet body{font-size:6.6pt}.sheet h1{font-size:14pt}.sheet header p{margin:0 0 2pt}
+.sheet h2{margin:0;padding-top:3pt;border-bottom-width:1px;font-size:9pt}
+.sheet h3{margin:1pt 0 0;font-size:7.5pt}}
 """
 
 
-def page(name: str, chapters: tuple[Chapter, ...], words: Words) -> str:
-    """The page, in the language of `words`."""
+def page(name: str, chapters: tuple[Chapter, ...], whole: bool, words: Words) -> str:
+    """The page of the card, or of its summary, in the language of `words`."""
     title = escape(words("convention-card", card=name))
-    body = "\n".join(_chapter(chapter, words) for chapter in chapters)
+    body = "\n".join(_chapter(chapter, whole, words) for chapter in chapters)
+    sheet = "" if whole else ' class="sheet"'
     return (
-        f'<!doctype html>\n<html lang="{words.language}">\n<meta charset="utf-8">\n'
+        f'<!doctype html>\n<html lang="{words.language}"{sheet}>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{title}</title>\n<style>{STYLE}</style>\n"
-        f"<header><h1>{title}</h1>\n<p>{escape(words('card-note'))}</p></header>\n<main>\n{body}\n</main>\n"
+        f"<header><h1>{title}</h1>\n<p>{escape(note(whole, words))}</p></header>\n<main>\n{body}\n</main>\n"
     )
 
 
-def _chapter(chapter: Chapter, words: Words) -> str:
+def _chapter(chapter: Chapter, whole: bool, words: Words) -> str:
     title = escape(words("card-chapter", chapter=chapter.code))
-    return (
-        f"<section>\n<h2>{title}</h2>\n"
-        + "\n".join(_row(row, words) for row in chapter.rows)
-        + "\n</section>"
-    )
+    remarks = [f"<p>{escape(words('card-remark', remark=each))}</p>" for each in chapter.remarks]
+    parts = [f"<h2>{title}</h2>", *(_row(row, whole, words) for row in chapter.rows), *remarks]
+    return "<section>\n" + "\n".join(parts) + "\n</section>"
 
 
-def _row(row: Row, words: Words) -> str:
-    answers = "\n".join(_answer(answer, words) for answer in row.answers)
+def _row(row: Row, whole: bool, words: Words) -> str:
+    answers = "\n".join(_answer(answer, whole, words) for answer in row.answers)
     return f"<h3>{escape(heard_text(row, words))}</h3>\n<dl>\n{answers}\n</dl>"
 
 
-def _answer(answer: Answer, words: Words) -> str:
-    said = "".join(f"<p>{escape(each)}</p>" for each in says(answer, words))
+def _answer(answer: Answer, whole: bool, words: Words) -> str:
+    said = "".join(f"<p>{escape(each)}</p>" for each in says(answer, whole, words))
     return f"<dt>{escape(marked(answer, words))}</dt><dd>{said}</dd>"

@@ -8,6 +8,11 @@ from vintik.i18n import Words
 from vintik.players.bidding.american.paper import Answer, Row
 
 
+def note(whole: bool, words: Words) -> str:
+    """How the card, or its summary, is to be read."""
+    return words("card-note" if whole else "card-summary-note")
+
+
 def heard_text(row: Row, words: Words) -> str:
     """The auction as it is written, `1♠ (2♥)`; before the first bid, who opens."""
     if row.auction.bid is None:
@@ -21,9 +26,10 @@ def marked(answer: Answer, words: Words) -> str:
     return call_text(answer.call, words) + ("!" if answer.meaning.alert else "")
 
 
-def says(answer: Answer, words: Words) -> list[str]:
-    """What the call says, and a second sentence where it is different when vulnerable."""
-    text = readings_text(answer.meaning, words)
+def says(answer: Answer, whole: bool, words: Words) -> list[str]:
+    """What the call says, in short unless the card is printed as a `whole`, and a second sentence where it is
+    different when vulnerable."""
+    text = readings_text(answer.meaning, words, brief=not whole)
     said = [text if answer.when == "always" else words("card-when", when=answer.when, meaning=text)]
     if answer.vulnerable is not None:
         changed = ", ".join(fact_text(fact, words) for fact in answer.changed)

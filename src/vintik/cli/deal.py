@@ -37,7 +37,7 @@ def deal_matches(
         for number in range(1, matches + 1):
             table = _played(rules, PLAYERS[bots], hashlib.sha256(f"{seed} {number}".encode()).digest())
             if as_json:
-                print(json_line(record_of(table), sys.stdout))
+                print(json_line(record_of(table, dict.fromkeys(SEATS, bots)), sys.stdout))
             else:
                 heading = words("match-heading", number=number, seed=str(seed))
                 print_match(table, words, heading, whole=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from vintik.cards import Seat
@@ -19,9 +19,9 @@ from vintik.cli.saying import meaning_json
 from vintik.game import Event, Table, View, evolve
 from vintik.game.events import CallMade, CardPlayed, Dealt
 from vintik.i18n import Words
-from vintik.players import PLAYERS
-from vintik.players.advice import advise, said
-from vintik.record import NotARecord, RecordRefused, replay
+from vintik.players import PLAYERS, Levels
+from vintik.players.advice import advise, levels_of_sides, said
+from vintik.record import NotARecord, RecordRefused, levels_of, replay
 from vintik.record.errors import Part
 from vintik.record.files import entries, opened
 
@@ -41,10 +41,12 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """The act, and the view of the seat that was about to do it."""
+    """The act, and the view of the seat that was about to do it; `players`: the levels of those that the
+    record names."""
 
     act: CallMade | CardPlayed
     view: View
+    players: Mapping[Seat, str]
 
 
 def explain_act(
@@ -79,9 +81,10 @@ def _explain(place: Place, level: str, seed: int, as_json: bool, words: Words) -
     except RecordRefused as fault:
         tell_refused(place.file, place.match, fault, words, as_json)
         return REFUSED
-    advice = advise(level, moment.view, random.Random(seed))
+    levels = levels_of_sides(moment.players, level)
+    advice = advise(level, moment.view, random.Random(seed), levels=levels)
     if as_json:
-        found = {**_act_json(moment, level, words), **advice_json(advice, "best", words)}
+        found = {**_act_json(moment, levels, words), **advice_json(advice, "best", words)}
         print(json_line(found, sys.stdout))
         return FINE
     _print_moment(place, moment, words)
@@ -110,7 +113,7 @@ def _moment(place: Place) -> Moment:
         raise RecordRefused("record", "not_in_record", params, place.deal)
     at, act = acts[place.number - 1]
     before = log[: start + 1 + at]
-    return Moment(act, View.of(table.rules, before, _actor(table, before)))
+    return Moment(act, View.of(table.rules, before, _actor(table, before)), levels_of(content))
 
 
 def _acts(events: Sequence[Event], part: Part) -> list[tuple[int, CallMade | CardPlayed]]:
@@ -134,14 +137,14 @@ def _actor(whole: Table, before: Sequence[Event]) -> Seat:
     return table.actor
 
 
-def _act_json(moment: Moment, level: str, words: Words) -> dict[str, object]:
+def _act_json(moment: Moment, levels: Levels, words: Words) -> dict[str, object]:
     """What was done; `hand`: whose card it was, where declarer played dummy's."""
     act, view = moment.act, moment.view
     if isinstance(act, CardPlayed):
         return {"card": act.card.name, "seat": view.seat.name, "hand": act.seat.name}
     deal = view.table.deal
     assert deal is not None
-    meaning = said(level, view.table.rules, deal.auction, act.call)
+    meaning = said(levels[act.seat.side], view.table.rules, deal.auction, act.call)
     return {"call": act.call.name, "seat": act.seat.name, "says": meaning_json(meaning, words)}
 
 

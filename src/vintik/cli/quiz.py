@@ -17,7 +17,7 @@ from vintik.game import Refusal
 from vintik.games import rules_for
 from vintik.i18n import Words
 from vintik.players.bidding.american.card import CARDS
-from vintik.players.practice import Question, question, topics_of
+from vintik.players.practice import Question, Verdict, question, topics_of
 
 FINE, REFUSED = 0, 2
 BAR = 20
@@ -82,6 +82,7 @@ def _written(asked: Question, words: Words) -> dict[str, object]:
         "call": verdict.best.name,
         "meaning": meaning_json(verdict.meaning, words),
         "why": meaning_json(verdict.why, words),
+        "also": [{"call": each.call.name, **meaning_json(each, words)} for each in verdict.also],
     }
 
 
@@ -101,18 +102,23 @@ def _ask_all(questions: Iterator[Question], words: Words) -> None:
             break
         verdict = each.judged(call)
         asked, right = asked + 1, right + verdict.right
-        best, why = call_text(verdict.best, words), meaning_text(verdict.why, words)
-        if verdict.right:
-            print(words("practice-right", call=best))
-        else:
-            print(words("practice-wrong", call=best, answer=call_text(call, words)))
-        print("  " + words("quiz-reason", call=best, meaning=why))
-        if not verdict.right:
-            would_say = words("practice-would-say", call=call_text(call, words))
-            print(f"  {would_say}: {meaning_text(verdict.answered, words)}")
+        _print_verdict(verdict, words)
         print("  " + _score(_noted(path, each, verdict.right, words), words))
     print()
     print(words("quiz-over", asked=asked, right=right))
+
+
+def _print_verdict(verdict: Verdict, words: Words) -> None:
+    """Whether the answer is right, the card's call and why, and other calls that are possible."""
+    best, answer = call_text(verdict.best, words), call_text(verdict.call, words)
+    print(words(f"practice-{verdict.standing}", call=best, answer=answer))
+    print("  " + words("quiz-reason", call=best, meaning=meaning_text(verdict.why, words)))
+    for each in verdict.also:
+        also = words("practice-also", call=call_text(each.call, words))
+        print(f"  {also}: {meaning_text(each, words)}")
+    if not verdict.right:
+        would_say = words("practice-would-say", call=answer)
+        print(f"  {would_say}: {meaning_text(verdict.answered, words)}")
 
 
 def _noted(path: Path, asked: Question, right: bool, words: Words) -> Practised:

@@ -11,6 +11,7 @@ from vintik.cards import Bid, Call, Card, NotationError, parse_call
 from vintik.cli.paper import bid_text, card_text
 from vintik.i18n import Words
 from vintik.players import Reason
+from vintik.players.bidding.american.paper import SHORTENED
 from vintik.players.bidding.meaning import Fact, Meaning, Reading
 
 Params = Mapping[str, str | int]
@@ -30,20 +31,21 @@ def meaning_text(meaning: Meaning, words: Words) -> str:
     return f"{words('alert')}; {said}" if meaning.alert else said
 
 
-def readings_text(meaning: Meaning, words: Words) -> str:
-    """The same without saying whether it is artificial."""
-    first, *others = [_reading_text(reading, words) for reading in meaning.readings]
+def readings_text(meaning: Meaning, words: Words, brief: bool = False) -> str:
+    """The same without saying whether it is artificial; `brief`: the facts as on a convention card."""
+    first, *others = [_reading_text(reading, words, brief) for reading in meaning.readings]
     return "; ".join([first, *(words("meaning-or", reading=other) for other in others)])
 
 
-def _reading_text(reading: Reading, words: Words) -> str:
-    facts = ", ".join(fact_text(fact, words) for fact in reading.facts)
+def _reading_text(reading: Reading, words: Words, brief: bool) -> str:
+    facts = ", ".join(fact_text(fact, words, brief) for fact in reading.facts)
     said = words("meaning", meaning=reading.code)
     return f"{said}: {facts}" if facts else said
 
 
-def fact_text(fact: Fact, words: Words) -> str:
-    return words(f"fact-{_dashed(fact.kind)}", **fact.params)
+def fact_text(fact: Fact, words: Words, brief: bool = False) -> str:
+    start = "brief" if brief and fact.kind in SHORTENED else "fact"
+    return words(f"{start}-{_dashed(fact.kind)}", **fact.params)
 
 
 def reason_json(reason: Reason, words: Words) -> dict[str, object]:

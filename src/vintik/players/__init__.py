@@ -16,7 +16,7 @@ from vintik.cards import Side
 from vintik.game import View
 from vintik.players.beginner import Beginner
 from vintik.players.safety import safe_act
-from vintik.players.style import CLUB, EXPERT, STANDARD, Cards, Style
+from vintik.players.style import CLUB, EXPERT, STANDARD, Cards, Levels, Style
 from vintik.players.thinker import Thinker, Thought
 from vintik.players.why import REASONS, Act, Reason
 
@@ -53,6 +53,7 @@ __all__ = [
     "Act",
     "Beginner",
     "Cards",
+    "Levels",
     "Player",
     "Reason",
     "Style",

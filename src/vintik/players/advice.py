@@ -5,18 +5,20 @@ call would say. It is asked with a view, so it knows no more than whoever asks.
 from __future__ import annotations
 
 import logging
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 from random import Random
 
-from vintik.cards import Call
+from vintik.cards import SEATS, SIDES, Call, Seat
 from vintik.game import MakeCall, Rules, View
 from vintik.game.phases.auction import Auction
-from vintik.players import Cards, plays_card, seated
+from vintik.players import PLAYERS, Cards, Levels, plays_card, seated
 from vintik.players.bidding import System, system_of
 from vintik.players.bidding.meaning import Meaning, meaning_of, meanings
 from vintik.players.safety import is_legal, plainest, safe_act
 from vintik.players.style import STANDARD
 from vintik.players.thinker import Thinker, Thought
+from vintik.players.why import Reason
 
 log = logging.getLogger(__name__)
 
@@ -30,9 +32,12 @@ class Advice:
     meaning: Meaning | None
 
 
-def advise(level: str, view: View, rng: Random, cards: Cards = STANDARD) -> Advice:
+def advise(
+    level: str, view: View, rng: Random, cards: Cards = STANDARD, levels: Levels | None = None
+) -> Advice:
     """What a player of `level` would do in place of the seat of this view; `cards`: the convention cards of
-    North–South and of East–West, where the game has them.
+    North–South and of East–West, where the game has them. `levels`: as whom the sides are heard, `level` if
+    it is None: what the call would say is what partner understands.
 
     Raises `KeyError` for an unknown level, `ValueError` when the table waits for no call or card of the seat.
     """
@@ -40,18 +45,45 @@ def advise(level: str, view: View, rng: Random, cards: Cards = STANDARD) -> Advi
     command, deal = thought.act.command, view.table.deal
     if not isinstance(command, MakeCall) or deal is None:
         return Advice(thought, None)
-    return Advice(thought, meaning_of(_system(level, view.table.rules, cards), deal.auction, command.call))
+    heard = level if levels is None else levels[view.seat.side]
+    meaning = said(heard, view.table.rules, deal.auction, command.call, cards)
+    if plays_card(level) and not plays_card(heard):
+        thought = replace(thought, act=replace(thought.act, why=_heard_by_thumb(thought.act.why, meaning)))
+    return Advice(thought, meaning)
 
 
-def disclosed(level: str, rules: Rules, auction: Auction, cards: Cards = STANDARD) -> tuple[Meaning, ...]:
-    """What each call of an auction says if players of `level` made it, each side by its own card: anybody may
-    ask that."""
-    return meanings(_system(level, rules, cards), auction)
+def _heard_by_thumb(why: Reason, meaning: Meaning) -> Reason:
+    """The reason of a call that partner will not read by the convention card."""
+    if "meaning" not in why.params:
+        return why
+    code = "call_for_thumb" if why.code == "call_by_system" else why.code
+    return Reason(code, {**why.params, "meaning": meaning.readings[0].code})
+
+
+def disclosed(
+    levels: str | Levels, rules: Rules, auction: Auction, cards: Cards = STANDARD
+) -> tuple[Meaning, ...]:
+    """What each call of an auction says if players of these levels made it, one for all or one for each side,
+    each side by its own card: anybody may ask that."""
+    by_side = (levels, levels) if isinstance(levels, str) else levels
+    found = {level: meanings(_system(level, rules, cards), auction) for level in set(by_side)}
+    callers = map(auction.dealer.after, range(len(auction.calls)))
+    return tuple(found[by_side[seat.side]][place] for place, seat in enumerate(callers))
 
 
 def said(level: str, rules: Rules, auction: Auction, call: Call, cards: Cards = STANDARD) -> Meaning:
-    """What `call` would say as the next call of an auction."""
+    """What `call` would say as the next call of an auction, made by a player of `level`."""
     return meaning_of(_system(level, rules, cards), auction, call)
+
+
+def levels_of_sides(by_seat: Mapping[Seat, str], otherwise: str) -> Levels:
+    """The level of each side where some of its players have one of the known levels: a person bids as partner
+    does; `otherwise`: that of a side without any."""
+    known = {seat: by_seat[seat] for seat in SEATS if by_seat.get(seat) in PLAYERS}
+    north_south, east_west = (
+        next((level for seat, level in known.items() if seat.side is side), otherwise) for side in SIDES
+    )
+    return north_south, east_west
 
 
 def _system(level: str, rules: Rules, cards: Cards) -> System | None:

@@ -60,6 +60,8 @@ class Style:
 Cards = tuple[str, str]
 """The names of the convention cards of North–South and of East–West."""
 STANDARD: Cards = (SAYC, SAYC)
+Levels = tuple[str, str]
+"""The levels of North–South and of East–West: as whom the players of a side bid and are heard."""
 
 CLUB = Style(call_worlds=8, lead_worlds=4, card_worlds=4, read_cards=False, repair=False, signals=False)
 EXPERT = Style(call_worlds=128, lead_worlds=40, card_worlds=40)

@@ -23,6 +23,7 @@ REASONS: Mapping[str, tuple[str, ...]] = {
     "pass_beaten": ("contract",),  # bidding over the opponents would cost more
     # Calls of players with a system; `meaning` is a code of `players.bidding.meaning`.
     "call_by_system": ("call", "meaning"),  # what the system says for this hand
+    "call_for_thumb": ("call", "meaning"),  # the same, for a partner who hears calls by rules of thumb
     "call_expects": ("call", "meaning", "points", "over"),  # so many points more than the call `over`
     # Leads.
     "lead_trumps": ("card",),  # draws the opponents' trumps (S4)

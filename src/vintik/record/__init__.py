@@ -4,7 +4,7 @@ Everything read here is checked by playing it through the engine; what breaks th
 """
 
 from vintik.record.errors import NotARecord, RecordRefused
-from vintik.record.match import FORMAT, record_of, replay
+from vintik.record.match import FORMAT, levels_of, record_of, replay
 from vintik.record.score import score_of
 
-__all__ = ["FORMAT", "NotARecord", "RecordRefused", "record_of", "replay", "score_of"]
+__all__ = ["FORMAT", "NotARecord", "RecordRefused", "levels_of", "record_of", "replay", "score_of"]

@@ -128,8 +128,9 @@ def _hands(number: int, hands: object) -> Deal:
         raise RecordRefused("hands", fault.code, {"text": fault.text}, number) from None
 
 
-def record_of(table: Table) -> dict[str, object]:
-    """The match record of a table: all finished deals, and the current one if all its hands are known.
+def record_of(table: Table, levels: Mapping[Seat, str] | None = None) -> dict[str, object]:
+    """The match record of a table: all finished deals, and the current one if all its hands are known;
+    `levels`: of the computer players.
 
     From a seat's view it holds the finished deals only: nothing that is still secret.
     """
@@ -145,7 +146,18 @@ def record_of(table: Table) -> dict[str, object]:
     ]
     if table.deal is not None and not table.deal.over and not any(held.unseen for held in table.deal.dealt):
         deals.append(_current_record(table.deal))
-    return {"format": FORMAT, "game": table.rules.game, "options": dict(table.rules.options), "deals": deals}
+    players = {} if not levels else {"levels": {seat.name: level for seat, level in levels.items()}}
+    options = dict(table.rules.options)
+    return {"format": FORMAT, "game": table.rules.game, "options": options, **players, "deals": deals}
+
+
+def levels_of(record: object) -> dict[Seat, str]:
+    """Whom a record names as players, by seat; what is written otherwise is passed over."""
+    levels = record.get("levels") if isinstance(record, Mapping) else None
+    if not isinstance(levels, Mapping):
+        return {}
+    named = {seat: levels.get(seat.name) for seat in SEATS}
+    return {seat: level for seat, level in named.items() if isinstance(level, str)}
 
 
 def _current_record(deal: CurrentDeal) -> dict[str, object]:

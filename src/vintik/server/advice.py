@@ -11,10 +11,10 @@ from typing import Any
 from vintik.game import MakeCall, PlayCard, Refusal, Rules, Table, View
 from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.game.sheet import Sheet
-from vintik.players import Cards, Thought
+from vintik.players import Cards, Levels, Thought
 from vintik.players.advice import advise, disclosed
 from vintik.players.bidding.american.card import CARDS
-from vintik.players.bidding.american.paper import Answer, paper
+from vintik.players.bidding.american.paper import Answer, Chapter, paper, summary
 from vintik.players.bidding.meaning import Fact, Meaning
 from vintik.players.style import STANDARD
 from vintik.server.http_messages import ConventionCard
@@ -40,10 +40,12 @@ def check(view: View) -> None:
         raise Refusal("not_your_turn", seat=view.seat.name, turn=str(view.table.actor))
 
 
-def hint(view: View, seq: int, seed: str, cards: Cards = STANDARD) -> Hint:
-    """What an expert would do in this seat at a table with these convention cards; the same view and seed
-    give the same answer. It may think for seconds."""
-    advice = advise(ADVISER, view, random.Random(seed), cards)
+def hint(
+    view: View, seq: int, seed: str, cards: Cards = STANDARD, levels: Levels = (ADVISER, ADVISER)
+) -> Hint:
+    """What an expert would do in this seat at a table with these convention cards, where the sides are heard
+    as players of these levels; the same view and seed give the same answer. It may think for seconds."""
+    advice = advise(ADVISER, view, random.Random(seed), cards, levels)
     thought = advice.thought
     return Hint.model_validate(
         {
@@ -66,11 +68,11 @@ def _move(thought: Thought) -> Json:
     return {"do": "play", "card": command.card.name} if isinstance(command, PlayCard) else {"do": "claim"}
 
 
-def meanings(table: Table, deal: int, level: str, cards: Cards = STANDARD) -> Meanings:
-    """What each call of the `deal`-th deal (from 1) says where players of `level` bid, each side by its
+def meanings(table: Table, deal: int, levels: str | Levels, cards: Cards = STANDARD) -> Meanings:
+    """What each call of the `deal`-th deal (from 1) says where players of these levels bid, each side by its
     convention card; raises `Refusal` if there is none."""
     auction = _auction(table, deal)
-    found = disclosed(level, table.rules, auction, cards)
+    found = disclosed(levels, table.rules, auction, cards)
     return Meanings.model_validate({"deal": deal, "meanings": [meaning_seen(each) for each in found]})
 
 
@@ -80,21 +82,21 @@ def convention_card(name: str, rules: AuctionRules) -> ConventionCard:
         {
             "name": name,
             "names": list(CARDS),
-            "chapters": [
-                {
-                    "code": chapter.code,
-                    "rows": [
-                        {
-                            "heard": [{"call": each.call.name, "ours": each.ours} for each in row.heard],
-                            "answers": [_answer(each) for each in row.answers],
-                        }
-                        for row in chapter.rows
-                    ],
-                }
-                for chapter in paper(name, rules)
-            ],
+            "chapters": [_chapter(each) for each in paper(name, rules)],
+            "summary": [_chapter(each) for each in summary(name, rules)],
         }
     )
+
+
+def _chapter(chapter: Chapter) -> Json:
+    rows = [
+        {
+            "heard": [{"call": each.call.name, "ours": each.ours} for each in row.heard],
+            "answers": [_answer(each) for each in row.answers],
+        }
+        for row in chapter.rows
+    ]
+    return {"code": chapter.code, "rows": rows, "remarks": list(chapter.remarks)}
 
 
 def _answer(answer: Answer) -> Json:

@@ -172,7 +172,7 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
     @app.get("/api/tables/{name}/record")
     async def record(name: str, token: str = "") -> Response:
         table, seat = await seat_at(app, name, token)
-        written = record_of(table.view(seat).table)
+        written = record_of(table.view(seat).table, table.seating.computers)
         house_of(app).tidy()
         headers = {"Content-Disposition": f'attachment; filename="vintik-{written["game"]}.json"'}
         return Response(json.dumps(written) + "\n", media_type="application/json", headers=headers)

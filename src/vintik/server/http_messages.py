@@ -41,11 +41,13 @@ class Games(Message):
 
 
 class ConventionCard(Message):
-    """Answer of `GET /api/cards/{name}`; `names`: of all cards that there are."""
+    """Answer of `GET /api/cards/{name}`; `names`: of all cards that there are; `summary`: what fits one
+    sheet."""
 
     name: str
     names: list[str]
     chapters: list[CardChapter]
+    summary: list[CardChapter]
 
 
 class RulesSection(Message):

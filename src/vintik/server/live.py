@@ -174,7 +174,9 @@ class LiveTable:
             advice.check(view)
             if self._advised is None or self._advised.seq != seq:
                 seed = f"{self.name} {view.seat.name} {seq}"
-                self._advised = await asyncio.to_thread(advice.hint, view, seq, seed, self._cards)
+                self._advised = await asyncio.to_thread(
+                    advice.hint, view, seq, seed, self._cards, self.seating.levels
+                )
             return self._advised
 
     @property
@@ -183,7 +185,7 @@ class LiveTable:
 
     def meanings(self, deal: int) -> Meanings:
         """What the calls of a deal say, as the computer players at this table bid; raises `Refusal`."""
-        return advice.meanings(self._table, deal, self.seating.level, self._cards)
+        return advice.meanings(self._table, deal, self.seating.levels, self._cards)
 
     # --- acting --------------------------------------------------------------------------------
 

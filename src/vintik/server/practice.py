@@ -94,5 +94,6 @@ def judged(asked: Question, answer: PracticeAnswer) -> PracticeVerdict:
             "best": verdict.best.name,
             "why": meaning_seen(verdict.why),
             "answered": meaning_seen(verdict.answered),
+            "also": [meaning_seen(each) for each in verdict.also],
         }
     )

@@ -56,10 +56,12 @@ class PracticeAnswer(Message):
 
 class PracticeVerdict(Message):
     """Answer to it. `best`: the card's call; `why`: what it says with this hand; `answered`: what the answer
-    would have said."""
+    would have said; `also`: other calls that are possible with this hand, and what they say. Those are right
+    too."""
 
     right: bool
     call: CallName
     best: CallName
     why: MeaningSeen
     answered: MeaningSeen
+    also: list[MeaningSeen]

@@ -20,16 +20,17 @@ from vintik.game import MakeCall, Rules, Table, View
 from vintik.game.events import Event
 from vintik.game.sheet import DealResult, Sheet
 from vintik.players import PLAYERS, Cards
-from vintik.players.advice import advise
+from vintik.players.advice import advise, levels_of_sides
 from vintik.players.bidding.american.card import CARDS
 from vintik.players.style import STANDARD
-from vintik.record import NotARecord, RecordRefused, record_of, replay
+from vintik.record import NotARecord, RecordRefused, levels_of, record_of, replay
 from vintik.record.lin import lin_of
 from vintik.record.pbn import pbn_of
 from vintik.server import advice
 from vintik.server.problems import Problem
 from vintik.server.review_shapes import CallAsk, CallJudged, DealAsk, DealJudged, Reviewed, Written
 from vintik.server.review_text import MOST_DEALS, matches_of
+from vintik.server.seating import Seating
 from vintik.server.seen import row_seen, trick_seen
 from vintik.server.shapes import SidesCards
 from vintik.server.turnstile import Turnstile
@@ -57,9 +58,9 @@ class Review:
         """The finished deals of a text. Raises `Problem`, also if there is none."""
         return await self._reading.ask(lambda: _read(text))
 
-    async def table(self, view: View, level: str, cards: Cards | None) -> Reviewed:
+    async def table(self, view: View, seating: Seating) -> Reviewed:
         """The finished deals of a table, as a seat knows them; raises `Problem` if there is none."""
-        return await self._reading.ask(lambda: _of_table(view.table, level, cards))
+        return await self._reading.ask(lambda: _of_table(view.table, seating))
 
     async def deal(self, ask: DealAsk) -> DealJudged:
         """Every card of a deal weighed, every call explained; raises `Problem`."""
@@ -108,6 +109,7 @@ def sides_cards(wanted: SidesCards | None) -> Cards:
 def _read(text: str) -> Reviewed:
     matches: list[Json] = []
     refused: list[Json] = []
+    named: set[str] = set()
     deals = 0
     for number, content in matches_of(text):
         try:
@@ -118,13 +120,16 @@ def _read(text: str) -> Reviewed:
             refused.append(_refused(number, fault))
             continue
         if _over(table).sheet.deals:
-            matches.append(_match(table))
+            levels = levels_of(content)
+            matches.append(_match(table, levels))
+            named |= set(levels.values()) or {""}
         deals += len(table.sheet.deals)
         if deals > MOST_DEALS:
             raise Problem("too_many_deals", most=MOST_DEALS)
     if not matches and not refused:
         raise Problem("no_finished_deal")
-    return _reviewed(matches, refused)
+    alone = named.pop() if len(named) == 1 else ""
+    return _reviewed(matches, refused, alone if alone in PLAYERS else None)
 
 
 def _refused(number: int, fault: NotARecord | RecordRefused) -> Json:
@@ -142,10 +147,10 @@ def _lin(record: Record) -> Written:
         raise Problem("only_bridge", game=table.rules.game) from None
 
 
-def _of_table(table: Table, level: str, cards: Cards | None) -> Reviewed:
+def _of_table(table: Table, seating: Seating) -> Reviewed:
     if not _over(table).sheet.deals:
         raise Problem("no_finished_deal")
-    return _reviewed([_match(table)], [], level, cards)
+    return _reviewed([_match(table, seating.computers)], [], seating.level, seating.cards)
 
 
 def _reviewed(
@@ -160,9 +165,9 @@ def _over(table: Table) -> Table:
     return replace(table, deal=None)
 
 
-def _match(table: Table) -> Json:
-    """The finished deals, as their own record has them."""
-    record = record_of(_over(table))
+def _match(table: Table, levels: Mapping[Seat, str]) -> Json:
+    """The finished deals, as their own record has them; `levels`: of the players, where they are known."""
+    record = record_of(_over(table), levels)
     log, played = _replayed(record)
     rules = table.rules
     return {
@@ -244,7 +249,8 @@ def _deal_judged(ask: DealAsk) -> DealJudged:
         }
         for step in found.steps
     ]
-    said = advice.meanings(_over(table), ask.deal, ask.level, cards)
+    levels = levels_of_sides(levels_of(ask.record), ask.level)
+    said = advice.meanings(_over(table), ask.deal, levels, cards)
     return DealJudged.model_validate(
         {"steps": steps, "meanings": said.model_dump()["meanings"], "makeable": _makeable(found.tables)}
     )
@@ -260,13 +266,16 @@ def _makeable(tables: tuple[tuple[int, ...], ...] | None) -> list[Json] | None:
 
 
 def _call_judged(ask: CallAsk) -> CallJudged:
+    if ask.level not in PLAYERS:
+        raise Problem("unknown_level", level=ask.level[:40])
     log, table, result = _finished(ask.record, ask.deal)
     try:
         view = view_before_call(table.rules, log, ask.deal, ask.call)
     except NoSuchDeal as fault:
         raise Problem("not_in_record", part=fault.part, number=fault.number) from None
     before = json.dumps([str(_hands(result)), ask.call])
-    found = advise(advice.ADVISER, view, random.Random(before), sides_cards(ask.cards))
+    levels = levels_of_sides(levels_of(ask.record), ask.level)
+    found = advise(advice.ADVISER, view, random.Random(before), sides_cards(ask.cards), levels)
     command = found.thought.act.command
     if not isinstance(command, MakeCall) or found.meaning is None:
         raise Problem("not_in_record", part="call", number=ask.call)

@@ -29,7 +29,7 @@ def review_routes() -> APIRouter:
         table, seat = await seat_at(request.app, name, token)
         view = table.view(seat)
         house_of(request.app).tidy()
-        return await review.table(view, table.seating.level, table.seating.cards)
+        return await review.table(view, table.seating)
 
     @routes.post("/api/review")
     async def read(request: Request) -> Reviewed:

@@ -156,11 +156,12 @@ class DealAsk(Message):
 
 
 class CallAsk(Message):
-    """Body of `POST /api/review/call`: a call of a deal of a record."""
+    """Body of `POST /api/review/call`: a call of a deal of a record. `level` and `cards` as in `DealAsk`."""
 
     record: dict[str, Any]
     deal: Number
     call: Number
+    level: str = "expert"
     cards: SidesCards | None = None
 
 

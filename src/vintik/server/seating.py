@@ -8,7 +8,8 @@ from typing import Any
 
 from vintik.cards import SEATS, SIDES, Seat
 from vintik.game.table import CurrentDeal
-from vintik.players import Cards
+from vintik.players import Cards, Levels
+from vintik.players.advice import levels_of_sides
 from vintik.server.security import proves
 from vintik.server.shapes import SeatInfo
 
@@ -61,6 +62,17 @@ class Seating:
     def level(self) -> str:
         """The level of the first computer player."""
         return next((chair.level for chair in self.chairs if chair.level is not None), "beginner")
+
+    @property
+    def computers(self) -> dict[Seat, str]:
+        """The levels of the computer players."""
+        levels = {seat: self.chairs[seat].level for seat in SEATS}
+        return {seat: level for seat, level in levels.items() if level is not None}
+
+    @property
+    def levels(self) -> Levels:
+        """As whom each side bids: persons as their computer partners do."""
+        return levels_of_sides(self.computers, self.level)
 
     @property
     def persons(self) -> frozenset[Seat]:

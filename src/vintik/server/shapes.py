@@ -272,10 +272,11 @@ class CardRow(Message):
 
 
 class CardChapter(Message):
-    """The catalogues have a title for each `code`."""
+    """The catalogues have a title for each `code`, and a sentence for each of `remarks`."""
 
     code: str
     rows: list[CardRow]
+    remarks: list[str]
 
 
 class ReasonSeen(Message):

@@ -119,6 +119,9 @@ def beside(fact: Fact, hand: Hand) -> float:
         return float(seen[measures.BALANCED])
     if kind == "no_void":
         return float(seen[SHORTEST] < 1)
+    if kind in ("aces_either", "aces_even", "kings_either"):
+        allowed = [float(named["least"]), float(named["most"])] if named else [0.0, 2.0, 4.0]
+        return float(seen[COUNTS[kind.split("_")[0]]] not in allowed)
     if kind in OF_SUIT:
         column, wanted = OF_SUIT[kind]
         return abs(float(seen[column + suit]) - wanted)
@@ -335,3 +338,37 @@ def test_the_system_is_that_of_the_level(name: str, code: str) -> None:
     assert disclosed("beginner", rules, auction)[0].readings[0].code == "thumb_opens"
     for level in ("club", "expert"):
         assert disclosed(level, rules, auction)[0].readings[0].code == code
+
+
+@pytest.mark.parametrize(
+    ("calls", "code"),
+    [
+        ("1S Pass 3S Pass 4C", "slam_cue"),
+        ("1D X Pass 1H Pass 2D", "strong_cue"),
+        ("1C 1D 2D", "cue_raise"),
+        ("1D 1S Pass 2D", "cue_raise_limit"),
+        ("1H 2H Pass 3H", "strong_cue"),
+        ("2H 2S Pass 3H", "strong_cue"),
+    ],
+)
+def test_each_kind_of_cue_bid_has_a_reason_of_its_own(calls: str, code: str) -> None:
+    rules = ALL_RULES["bridge/vulnerable-ns"]
+    assert disclosed("expert", rules, auction_of(rules, calls))[-1].readings[0].code == code
+
+
+@pytest.mark.parametrize(
+    ("calls", "kind", "params"),
+    [
+        ("1S Pass 3S Pass 4NT Pass 5C", "aces_either", {"least": 0, "most": 4}),
+        ("1S Pass 3S Pass 4NT Pass 5H", "aces_exactly", {"least": 2, "most": 2}),
+        ("1S Pass 3S Pass 4NT 6C X", "aces_even", {}),
+        ("1S Pass 3S Pass 4NT 6C Pass", "aces_either", {"least": 1, "most": 3}),
+        ("1NT Pass 4C Pass 4D", "aces_either", {"least": 0, "most": 4}),
+        ("1S Pass 3S Pass 4NT Pass 5S Pass 5NT Pass 6C", "kings_either", {"least": 0, "most": 4}),
+    ],
+)
+def test_an_answer_about_aces_or_kings_says_which_numbers_it_shows(
+    calls: str, kind: str, params: dict[str, int]
+) -> None:
+    rules = ALL_RULES["bridge/vulnerable-ns"]
+    assert facts_of(disclosed("expert", rules, auction_of(rules, calls))[-1])[kind] == params

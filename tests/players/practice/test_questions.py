@@ -85,6 +85,40 @@ def test_an_answer_is_judged_and_told_what_it_would_have_said() -> None:
     assert wrong.answered.call is other and wrong.answered.readings
 
 
+def test_another_natural_call_whose_line_the_hand_fits_is_right_too() -> None:
+    """Strong two clubs, three diamonds over it: a double for takeout is possible beside three hearts."""
+    found = asked("sayc", "strong", 1)
+    assert (found.entry.call.name, [each.call.name for each in found.also]) == ("3H", ["X"])
+    verdict = found.judged(parse_call("X"))
+    assert (verdict.right, verdict.standing, verdict.best.name) == (True, "possible", "3H")
+    assert [reading.code for reading in verdict.also[0].readings] == ["takeout_double"]
+    assert found.judged(parse_call("3H")).standing == "right"
+    wrong = found.judged(parse_call("4C"))
+    assert (wrong.right, wrong.standing) == (False, "wrong") and wrong.also == found.also
+
+
+@pytest.mark.parametrize("topic", ["openings", "rebids", "slam", "takeout"])
+def test_what_is_possible_too_misses_no_bound_and_is_natural(topic: str) -> None:
+    for number in range(1, 9):
+        found = asked("sayc", topic, number)
+        hand = measures(np.array([found.hand.mask], np.uint64))[0]
+        entries = found.hearing.table.entries
+        for other in found.also:
+            assert other.call not in (found.entry.call, PASS) and not other.alert
+            assert any(
+                all(low <= hand[column] <= high for column, (low, high) in entry.shows.items())
+                for entry in entries
+                if entry.call is other.call and entry.shows
+            )
+
+
+def test_no_other_opening_is_possible_with_a_hand_for_one_notrump() -> None:
+    """The lines of the suits say 12 to 21 points, but what an earlier line has caught is not theirs."""
+    found = [asked("sayc", "openings", number) for number in range(1, 13)]
+    notrump = [each for each in found if each.entry.code == "opens_notrump"]
+    assert len(notrump) >= 2 and not any(each.also for each in notrump)
+
+
 def test_an_illegal_answer_is_refused() -> None:
     found = next(each for number in range(1, 9) if (each := asked("sayc", "responses", number)).auction.bid)
     bid = found.auction.bid

@@ -27,7 +27,12 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 export const reasonText = ({ code, params }: ReasonSeen): string =>
   `${capital(t(`why-${dashed(code)}`, named(params)))}.`;
 
-export const factText = ({ kind, params }: FactSeen): string => t(`fact-${dashed(kind)}`, params);
+/** Facts of the summary of a convention card that have no short form. */
+const NEVER_BRIEF = ['aces_exactly', 'aces_either'];
+
+/** `brief`: as on a convention card. */
+export const factText = ({ kind, params }: FactSeen, brief = false): string =>
+  t(`${brief && !NEVER_BRIEF.includes(kind) ? 'brief' : 'fact'}-${dashed(kind)}`, params);
 
 /** Why such a call is made; of the second and later readings, as what it may be instead. */
 export function readingText({ code }: ReadingSeen, place: number): string {

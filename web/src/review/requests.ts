@@ -34,8 +34,8 @@ export const judgeCall = (
   record: MatchRecord,
   deal: number,
   call: number,
-  { cards }: Bidders,
-): Promise<CallJudged> => post('/api/review/call', { record, deal, call, ...(cards && { cards }) });
+  bidders: Bidders,
+): Promise<CallJudged> => post('/api/review/call', { record, deal, call, ...known(bidders) });
 
 /** The finished deals of a record as text; of LIN there is only Bridge. */
 export const write = (kind: 'pbn' | 'lin', record: MatchRecord): Promise<Written> =>

@@ -185,7 +185,7 @@ export interface BidWorth {
   one_short: number;
 }
 /**
- * Body of `POST /api/review/call`: a call of a deal of a record.
+ * Body of `POST /api/review/call`: a call of a deal of a record. `level` and `cards` as in `DealAsk`.
  */
 export interface CallAsk {
   record: {
@@ -193,6 +193,7 @@ export interface CallAsk {
   };
   deal: number;
   call: number;
+  level?: string;
   cards?: SidesCards | null;
 }
 /**
@@ -224,11 +225,12 @@ export interface Considered {
   points: number | null;
 }
 /**
- * The catalogues have a title for each `code`.
+ * The catalogues have a title for each `code`, and a sentence for each of `remarks`.
  */
 export interface CardChapter {
   code: string;
   rows: CardRow[];
+  remarks: string[];
 }
 /**
  * What may be called at one point of an auction; `heard`: the calls so far without the passes that go
@@ -271,12 +273,14 @@ export interface ContractSeen {
   overtrick: number | null;
 }
 /**
- * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are.
+ * Answer of `GET /api/cards/{name}`; `names`: of all cards that there are; `summary`: what fits one
+ * sheet.
  */
 export interface ConventionCard {
   name: string;
   names: string[];
   chapters: CardChapter[];
+  summary: CardChapter[];
 }
 /**
  * Body of `POST /api/review/deal`: a deal of a record. `level` and `cards`: as whom the players bid.
@@ -727,7 +731,8 @@ export interface PracticeQuestion {
 }
 /**
  * Answer to it. `best`: the card's call; `why`: what it says with this hand; `answered`: what the answer
- * would have said.
+ * would have said; `also`: other calls that are possible with this hand, and what they say. Those are right
+ * too.
  */
 export interface PracticeVerdict {
   right: boolean;
@@ -735,6 +740,7 @@ export interface PracticeVerdict {
   best: string;
   why: MeaningSeen;
   answered: MeaningSeen;
+  also: MeaningSeen[];
 }
 /**
  * Answer of `GET /api/prices/{game}`: all that the rules can write for a deal, with the options of the

@@ -48,6 +48,7 @@ why-pass-weak = pass: { card-points-counted }, too little for a bid
 why-pass-content = pass: { $contract } is the best place to stop
 why-pass-beaten = pass: bidding over { $contract } would cost more than it brings
 why-call-by-system = { $call }: { meaning }; so the bidding system has it
+why-call-for-thumb = { $call }: { meaning }; so partner, who bids by rules of thumb, will understand it
 why-call-expects = { $call }: { meaning }; it can expect { points-counted } more than { $over }
 
 why-fallback = the player failed; this is the plainest act that the rules allow
@@ -99,10 +100,10 @@ meaning = { $meaning ->
     [corrects] corrects to the major
     [corrects_aces] has all four aces and goes on to six
     [cue_advance] bids their suit, a strong answer to the double
-    [cue_bid] cue bid, aims higher
     [cue_bid_control] cue bid, shows a control on the way to slam
     [cue_new_suit] bids one of their suits to show the fourth suit with strength
-    [cue_raise] cue bid, a strong raise
+    [cue_raise] bids their suit, a raise with the strength for game
+    [cue_raise_limit] bids their suit, a raise that invites game at least
     [declines] declines the invitation
     [denies_fit] no fit for partner's major
     [denies_major] no four-card major to show
@@ -203,6 +204,7 @@ meaning = { $meaning ->
     [shows_values] shows strength in its suit
     [signoff] wants to play here
     [signoff_game] game and no more
+    [slam_cue] cue bid, on the way to slam
     [slam_try] shows interest in slam
     [small_slam] chooses the small slam
     [stayman] Stayman, asks for a four-card major
@@ -211,6 +213,7 @@ meaning = { $meaning ->
     [stays_out] keeps out of the auction
     [stops_after_aces] stops, aces are missing
     [stops_at_five] stops at five, aces are missing
+    [strong_cue] bids their suit, a strong hand that asks for more description
     [strong_minor] a long minor and a very strong hand
     [strong_notrump] shows a strong even hand
     [strong_redouble] redoubles with a strong hand
@@ -309,6 +312,14 @@ fact-aces-exactly = { $least ->
     [one] one ace
    *[other] { $least } aces
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] no ace or all four
+       *[other] no ace or { $most }
+    }
+   *[other] { $least } or { $most } aces
+}
+fact-aces-even = an even number of aces: none, two or four
 fact-kings-least = { $least ->
     [one] a king
    *[other] at least { $least } kings
@@ -324,6 +335,13 @@ fact-kings-exactly = { $least ->
     [0] no king
     [one] one king
    *[other] { $least } kings
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] no king or all four
+       *[other] no king or { $most }
+    }
+   *[other] { $least } or { $most } kings
 }
 fact-ace-of = the ace of { suit-counted }
 fact-no-ace-of = not the ace of { suit-counted }
@@ -358,3 +376,16 @@ fact-pass-again = { $time ->
     [2] this player's second in a row
    *[3] this player's third in a row
 }
+
+# The same facts as they stand on a convention card: short.
+brief-points-least = { $least }+ HCP
+brief-points-most = up to { $most } HCP
+brief-points-between = { $least }–{ $most } HCP
+brief-support-least = { $least }+ with shape
+brief-support-most = up to { $most } with shape
+brief-support-between = { $least }–{ $most } with shape
+brief-cards-least = { $least }+ { suit-counted }
+brief-cards-between = { $least }–{ $most } { suit-counted }
+brief-cards-exactly = { $least } { suit-counted }
+brief-forcing = forcing
+brief-forcing-to-game = forcing to game

@@ -24,6 +24,7 @@ help-bid-files = Lines of JSON, each with game, options, dealer, vulnerable, han
 help-bid-json = Answer each line with a line of JSON.
 help-card = Print a convention card: what a pair says with each call of an auction.
 help-card-name = Which card: sayc or two_over_one.
+help-card-all = The whole card, not only what fits one sheet.
 help-card-html = Write a page for the printer into this file instead.
 help-card-json = Print the card as one line of JSON.
 help-advice-seed = The same seed gives the same answer.

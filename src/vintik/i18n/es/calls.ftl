@@ -48,6 +48,7 @@ why-pass-weak = paso: { card-points-counted }, demasiado poco para una propuesta
 why-pass-content = paso: { $contract } es el mejor sitio para quedarse
 why-pass-beaten = paso: pujar por encima de { $contract } costaría más de lo que da
 why-call-by-system = { $call }: { meaning }; así lo quiere el sistema
+why-call-for-thumb = { $call }: { meaning }; así lo entenderá el compañero, que declara por reglas sencillas
 why-call-expects = { $call }: { meaning }; puede esperar { points-counted } más que { $over }
 
 why-fallback = el jugador ha fallado; es lo más sencillo que permiten las reglas
@@ -99,10 +100,10 @@ meaning = { $meaning ->
     [corrects] corrige al mayor
     [corrects_aces] tiene los cuatro ases y sube a seis
     [cue_advance] nombra el palo contrario, respuesta fuerte al doblo
-    [cue_bid] cue-bid, busca algo más
     [cue_bid_control] cue-bid, muestra un control camino del slam
     [cue_new_suit] nombra un palo de ellos para mostrar con fuerza el cuarto palo
-    [cue_raise] cue-bid, apoyo fuerte
+    [cue_raise] nombra el palo contrario: apoyo con fuerza de manga
+    [cue_raise_limit] nombra el palo contrario: apoyo que al menos invita a manga
     [declines] rechaza la invitación
     [denies_fit] sin fit en el mayor del compañero
     [denies_major] sin mayor de cuatro cartas que mostrar
@@ -203,6 +204,7 @@ meaning = { $meaning ->
     [shows_values] muestra fuerza en su palo
     [signoff] quiere jugar aquí
     [signoff_game] manga y nada más
+    [slam_cue] cue-bid, camino del slam
     [slam_try] muestra interés por el slam
     [small_slam] elige el pequeño slam
     [stayman] Stayman, pide un mayor de cuatro cartas
@@ -211,6 +213,7 @@ meaning = { $meaning ->
     [stays_out] no entra en la subasta
     [stops_after_aces] se detiene, faltan ases
     [stops_at_five] se detiene en cinco, faltan ases
+    [strong_cue] nombra el palo contrario: mano fuerte que pide más descripción
     [strong_minor] un menor largo y mano muy fuerte
     [strong_notrump] muestra una mano fuerte y equilibrada
     [strong_redouble] redobla con mano fuerte
@@ -309,6 +312,14 @@ fact-aces-exactly = { $least ->
     [one] un as
    *[other] { $least } ases
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] ningún as o los cuatro
+       *[other] ningún as o { $most }
+    }
+   *[other] { $least } o { $most } ases
+}
+fact-aces-even = un número par de ases: ninguno, dos o cuatro
 fact-kings-least = { $least ->
     [one] un rey
    *[other] al menos { $least } reyes
@@ -324,6 +335,13 @@ fact-kings-exactly = { $least ->
     [0] ningún rey
     [one] un rey
    *[other] { $least } reyes
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] ningún rey o los cuatro
+       *[other] ningún rey o { $most }
+    }
+   *[other] { $least } o { $most } reyes
 }
 fact-ace-of = el as de { suit-counted }
 fact-no-ace-of = sin el as de { suit-counted }
@@ -358,3 +376,16 @@ fact-pass-again = { $time ->
     [2] el segundo seguido de este jugador
    *[3] el tercero seguido de este jugador
 }
+
+# Los mismos hechos, breves, como en una hoja de convenciones.
+brief-points-least = { $least }+ PH
+brief-points-most = hasta { $most } PH
+brief-points-between = { $least }–{ $most } PH
+brief-support-least = { $least }+ con distribución
+brief-support-most = hasta { $most } con distribución
+brief-support-between = { $least }–{ $most } con distribución
+brief-cards-least = { $least }+ { suit-counted }
+brief-cards-between = { $least }–{ $most } { suit-counted }
+brief-cards-exactly = { $least } { suit-counted }
+brief-forcing = forzante
+brief-forcing-to-game = forzante a manga

@@ -24,6 +24,7 @@ help-bid-files = Líneas de JSON, cada una con game, options, dealer, vulnerable
 help-bid-json = Responder a cada línea con una línea de JSON.
 help-card = Imprime una hoja de convenciones: lo que dice una pareja con cada voz de la subasta.
 help-card-name = Qué hoja: sayc o two_over_one.
+help-card-all = La hoja entera, no solo lo que cabe en una página.
 help-card-html = Escribe en cambio una página para imprimir en este archivo.
 help-card-json = Imprime la hoja en una línea de JSON.
 help-advice-seed = La misma semilla da la misma respuesta.

@@ -48,6 +48,7 @@ why-pass-weak = passe: { card-points-counted }, pouco demais para licitar
 why-pass-content = passe: { $contract } é o melhor lugar para ficar
 why-pass-beaten = passe: licitar acima de { $contract } custaria mais do que rende
 why-call-by-system = { $call }: { meaning }; é o que o sistema manda
+why-call-for-thumb = { $call }: { meaning }; é assim que o entenderá o parceiro, que licita por regras simples
 why-call-expects = { $call }: { meaning }; pode esperar { points-counted } a mais do que { $over }
 
 why-fallback = o jogador falhou; é o mais simples que as regras permitem
@@ -99,10 +100,10 @@ meaning = { $meaning ->
     [corrects] corrige para o naipe rico
     [corrects_aces] tem os quatro ases e sobe a seis
     [cue_advance] marca o naipe adversário, resposta forte ao dobre
-    [cue_bid] cue-bid, procura algo mais
     [cue_bid_control] cue-bid, mostra um controlo a caminho do slam
     [cue_new_suit] marca um naipe deles para mostrar com força o quarto naipe
-    [cue_raise] cue-bid, apoio forte
+    [cue_raise] marca o naipe adversário: apoio com força de partida
+    [cue_raise_limit] marca o naipe adversário: apoio que pelo menos convida à partida
     [declines] recusa o convite
     [denies_fit] sem fit no naipe rico do parceiro
     [denies_major] sem naipe rico de quatro cartas a mostrar
@@ -203,6 +204,7 @@ meaning = { $meaning ->
     [shows_values] mostra força no seu naipe
     [signoff] quer jogar aqui
     [signoff_game] game e nada mais
+    [slam_cue] cue-bid, a caminho do slam
     [slam_try] mostra interesse pelo slam
     [small_slam] escolhe o pequeno slam
     [stayman] Stayman, pede um naipe rico de quatro cartas
@@ -211,6 +213,7 @@ meaning = { $meaning ->
     [stays_out] não entra no leilão
     [stops_after_aces] detém-se, faltam ases
     [stops_at_five] detém-se em cinco, faltam ases
+    [strong_cue] marca o naipe adversário: mão forte que pede mais descrição
     [strong_minor] um naipe pobre longo e mão muito forte
     [strong_notrump] mostra uma mão forte e equilibrada
     [strong_redouble] redobra com mão forte
@@ -309,6 +312,14 @@ fact-aces-exactly = { $least ->
     [one] um ás
    *[other] { $least } ases
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] nenhum ás ou os quatro
+       *[other] nenhum ás ou { $most }
+    }
+   *[other] { $least } ou { $most } ases
+}
+fact-aces-even = um número par de ases: nenhum, dois ou quatro
 fact-kings-least = { $least ->
     [one] um rei
    *[other] pelo menos { $least } reis
@@ -324,6 +335,13 @@ fact-kings-exactly = { $least ->
     [0] nenhum rei
     [one] um rei
    *[other] { $least } reis
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] nenhum rei ou os quatro
+       *[other] nenhum rei ou { $most }
+    }
+   *[other] { $least } ou { $most } reis
 }
 fact-ace-of = o ás de { suit-counted }
 fact-no-ace-of = sem o ás de { suit-counted }
@@ -358,3 +376,16 @@ fact-pass-again = { $time ->
     [2] o segundo seguido deste jogador
    *[3] o terceiro seguido deste jogador
 }
+
+# Os mesmos factos, breves, como num cartão de convenções.
+brief-points-least = { $least }+ PH
+brief-points-most = até { $most } PH
+brief-points-between = { $least }–{ $most } PH
+brief-support-least = { $least }+ com distribuição
+brief-support-most = até { $most } com distribuição
+brief-support-between = { $least }–{ $most } com distribuição
+brief-cards-least = { $least }+ { suit-counted }
+brief-cards-between = { $least }–{ $most } { suit-counted }
+brief-cards-exactly = { $least } { suit-counted }
+brief-forcing = forçante
+brief-forcing-to-game = forçante até à partida

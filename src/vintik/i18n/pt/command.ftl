@@ -24,6 +24,7 @@ help-bid-files = Linhas de JSON, cada uma com game, options, dealer, vulnerable,
 help-bid-json = Responder a cada linha com uma linha de JSON.
 help-card = Imprime um cartão de convenções: o que uma parceria diz com cada voz do leilão.
 help-card-name = Qual cartão: sayc ou two_over_one.
+help-card-all = O cartão inteiro, não só o que cabe numa página.
 help-card-html = Escreve antes, neste ficheiro, uma página para a impressora.
 help-card-json = Imprime o cartão numa linha de JSON.
 help-advice-seed = A mesma semente dá a mesma resposta.

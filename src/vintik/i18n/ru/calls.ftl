@@ -67,6 +67,7 @@ why-pass-weak = пас: { card-points-counted }, для заявки мало
 why-pass-content = пас: { $contract } — лучше всего здесь и остановиться
 why-pass-beaten = пас: перебивать { $contract } выйдет дороже
 why-call-by-system = { $call }: { meaning }; так велит система
+why-call-for-thumb = { $call }: { meaning }; так это поймёт партнёр, который торгуется по простым правилам
 why-call-expects = { $call }: { meaning }; ожидается на { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -122,10 +123,10 @@ meaning = { $meaning ->
     [corrects] исправляет на мажор
     [corrects_aces] все четыре туза, идёт на шесть
     [cue_advance] называет масть противников, сильный ответ на контру
-    [cue_bid] кюбид, интерес к большему
     [cue_bid_control] кюбид, показывает контроль на пути к шлему
     [cue_new_suit] называет одну из их мастей, показывая силу и четвёртую масть
-    [cue_raise] кюбид, сильная поддержка
+    [cue_raise] называет масть противников: поддержка с силой на гейм
+    [cue_raise_limit] называет масть противников: поддержка, приглашает в гейм или сильнее
     [declines] отклоняет приглашение
     [denies_fit] нет фита в мажоре партнёра
     [denies_major] мажора из четырёх карт не показывает
@@ -226,6 +227,7 @@ meaning = { $meaning ->
     [shows_values] показывает силу в своей масти
     [signoff] хочет играть здесь
     [signoff_game] гейм и не больше
+    [slam_cue] кюбид на пути к шлему
     [slam_try] показывает интерес к шлему
     [small_slam] выбирает малый шлем
     [stayman] Стейман, вопрос о мажоре из четырёх карт
@@ -234,6 +236,7 @@ meaning = { $meaning ->
     [stays_out] не вступает в торговлю
     [stops_after_aces] останавливается, тузов не хватает
     [stops_at_five] останавливается на пяти, тузов не хватает
+    [strong_cue] называет масть противников: сильная рука, просит партнёра рассказать ещё
     [strong_minor] длинный минор и очень сильная рука
     [strong_notrump] показывает сильную ровную руку
     [strong_redouble] реконтра с сильной рукой
@@ -338,6 +341,18 @@ fact-aces-exactly = { $least ->
     [few] { $least } туза
    *[other] { $least } тузов
 }
+fact-aces-either = { $least ->
+    [0] { $most ->
+        [4] ни одного туза или все четыре
+        [few] ни одного туза или { $most } туза
+       *[other] ни одного туза или { $most } тузов
+    }
+   *[other] { $most ->
+        [few] { $least } или { $most } туза
+       *[other] { $least } или { $most } тузов
+    }
+}
+fact-aces-even = чётное число тузов: ни одного, два или четыре
 fact-kings-least = { $least ->
     [1] король
    *[other] не меньше { $least } королей
@@ -354,6 +369,17 @@ fact-kings-exactly = { $least ->
     [1] один король
     [few] { $least } короля
    *[other] { $least } королей
+}
+fact-kings-either = { $least ->
+    [0] { $most ->
+        [4] ни одного короля или все четыре
+        [few] ни одного короля или { $most } короля
+       *[other] ни одного короля или { $most } королей
+    }
+   *[other] { $most ->
+        [few] { $least } или { $most } короля
+       *[other] { $least } или { $most } королей
+    }
 }
 fact-ace-of = туз { suit-counted }
 fact-no-ace-of = без туза { suit-counted }
@@ -388,3 +414,40 @@ fact-pass-again = { $time ->
     [2] второй подряд у этого игрока
    *[3] третий подряд у этого игрока
 }
+
+# То же коротко, как пишут на конвенционной карте.
+brief-points-least = { $least }+ оч.
+brief-points-most = до { $most } оч.
+brief-points-between = { $least }–{ $most } оч.
+brief-support-least = { $least }+ оч. с раскладом
+brief-support-most = до { $most } оч. с раскладом
+brief-support-between = { $least }–{ $most } оч. с раскладом
+brief-cards-least = { $least ->
+    [few] { $least }+ { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+   *[other] { $least }+ { suit-counted }
+}
+brief-cards-between = { $most ->
+    [few] { $least }–{ $most } { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+   *[other] { $least }–{ $most } { suit-counted }
+}
+brief-cards-exactly = { $least ->
+    [few] { $least } { $suit ->
+        [S] пики
+        [H] червы
+        [D] бубны
+       *[C] трефы
+    }
+   *[other] { $least } { suit-counted }
+}
+brief-forcing = форсинг
+brief-forcing-to-game = форсинг до гейма

@@ -24,6 +24,7 @@ help-bid-files = Строки JSON, в каждой game, options, dealer, vulne
 help-bid-json = Отвечать на каждую строку строкой JSON.
 help-card = Напечатать конвенционную карту: что говорит пара каждой заявкой.
 help-card-name = Какую карту: sayc или two_over_one.
+help-card-all = Вся карта, а не только то, что помещается на одном листе.
 help-card-html = Вместо этого записать в этот файл страницу для печати.
 help-card-json = Напечатать карту одной строкой JSON.
 help-advice-seed = Одно и то же зерно даёт один и тот же ответ.

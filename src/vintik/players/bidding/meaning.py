@@ -90,9 +90,12 @@ FACTS: Mapping[str, tuple[str, ...]] = {
     "aces_least": ("least",),
     "aces_between": ("least", "most"),
     "aces_exactly": ("least", "most"),
+    "aces_either": ("least", "most"),  # one of the two numbers
+    "aces_even": (),  # none, two or four
     "kings_least": ("least",),
     "kings_between": ("least", "most"),
     "kings_exactly": ("least", "most"),
+    "kings_either": ("least", "most"),
     **{
         f"{no}{kind}_of": ("suit",)
         for kind in ("ace", "king", "queen", "stopper", "control", "first_control")
@@ -208,10 +211,11 @@ def _facts(entry: Entry, hearing: Hearing) -> Iterator[Fact]:
             yield from _counted_as(kind, *shows[column])
     for suit in Suit:
         yield from _of_suit(entry, suit, hearing)
-    if ACES in shows:
-        yield from _number("aces", *shows[ACES], most=4)
-    if measures.KINGS in shows:
-        yield from _number("kings", *shows[measures.KINGS], most=4)
+    for column, kind in ((ACES, "aces"), (measures.KINGS, "kings")):
+        if column in entry.numbers:
+            yield from _numbers(kind, entry.numbers[column])
+        elif column in shows:
+            yield from _number(kind, *shows[column], most=4)
     if SHORTEST in shows and shows[SHORTEST][0] > 0:
         yield Fact("balanced" if shows[SHORTEST][0] > 1 else "no_void", {})
     elif measures.BALANCED in shows:
@@ -294,6 +298,16 @@ def _number(kind: str, low: float, high: float, most: int) -> Iterator[Fact]:
         )
     elif low > 0:
         yield Fact(f"{kind}_least", {"least": int(low)})
+
+
+def _numbers(kind: str, numbers: tuple[int, ...]) -> Iterator[Fact]:
+    """Numbers of aces or kings with gaps between them."""
+    if len(numbers) == 2:
+        yield Fact(f"{kind}_either", {"least": numbers[0], "most": numbers[1]})
+    elif kind == "aces" and numbers == (0, 2, 4):
+        yield Fact("aces_even", {})
+    else:
+        yield from _number(kind, numbers[0], numbers[-1], most=4)
 
 
 def _cards(suit: str, low: float, high: float) -> Iterator[Fact]:

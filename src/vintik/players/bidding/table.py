@@ -65,7 +65,8 @@ class Entry:
 
     `forcing`: whether partner may pass. `artificial`: the call says nothing of the suit it names. `agrees`:
     the suit that is trumps from now on. `invites`, `signs_off`: partner should go on with more than the
-    least, or pass. `judgement`: the hand may miss the bounds by a little.
+    least, or pass. `judgement`: the hand may miss the bounds by a little. `numbers`: of columns, the only
+    numbers between the bounds that are shown, where there are gaps: 0 and 4 aces.
     """
 
     call: Call
@@ -79,6 +80,7 @@ class Entry:
     invites: bool = False
     signs_off: bool = False
     judgement: bool = False
+    numbers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
 
 
 class Calls:
@@ -119,6 +121,11 @@ class Calls:
     def _suits(self, hands: Features) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
         """(entries, n) each: how much each hand wants each entry, and how far it lies outside its bounds."""
         return _native.suits(self.bounds, hands)
+
+    def fits(self, hands: Features) -> NDArray[np.bool_]:
+        """(entries, n): whether each hand keeps the bounds of each entry."""
+        found: NDArray[np.bool_] = self._suits(hands)[1] == 0
+        return found
 
     def log_chances(self, hands: Features) -> NDArray[np.float32]:
         """(n, calls): the logarithm of the chance that each hand makes each of `calls`."""

@@ -8,11 +8,12 @@ import zlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from typing import Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, Call, Hand, Seat, Side
+from vintik.cards import PASS, Bid, Call, Hand, Seat, Side
 from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.players.bidding.american.card import american
 from vintik.players.bidding.american.priority import Priority
@@ -27,7 +28,7 @@ ASKED = Seat.S
 PASSES = 0.2
 """The share of questions whose answer is a pass, where one is found."""
 IN_DOUBT = 0.02
-"""The chance that another call has by the table, for a pass to be worth asking."""
+"""The chance by the table that makes another call possible, and a pass worth asking."""
 ENOUGH = 8
 """Turns found, of which one is asked: the reasons of their calls are equally likely."""
 LONG_ENOUGH, TOO_LONG = 30, 600
@@ -40,17 +41,27 @@ VULNERABLE = (frozenset[Side](), frozenset({Side.NS}), frozenset({Side.EW}), fro
 @dataclass(frozen=True)
 class Verdict:
     """The answer `call` beside the `best` one. `why`: the line of the card that the hand fits; `meaning`: all
-    that the best call may say; `answered`: what the answer would have said."""
+    that the best call may say; `answered`: what the answer would have said; `also`: other calls that are
+    possible, with the lines that the hand fits as well."""
 
     call: Call
     best: Call
     why: Meaning
     meaning: Meaning
     answered: Meaning
+    also: tuple[Meaning, ...] = ()
 
     @property
     def right(self) -> bool:
-        return self.call is self.best
+        """Whether the answer is the best call or one that is possible as well."""
+        return self.standing != "wrong"
+
+    @property
+    def standing(self) -> Literal["right", "possible", "wrong"]:
+        """`possible`: it is one of those in `also`."""
+        if self.call is self.best:
+            return "right"
+        return "possible" if any(each.call is self.call for each in self.also) else "wrong"
 
 
 @dataclass(frozen=True)
@@ -89,14 +100,45 @@ class Question:
     def judged(self, call: Call) -> Verdict:
         """Raises `Refusal` if `call` is not legal."""
         self.auction.check(call)
-        best, line = self.entry.call, reading_of(self.entry, self.hearing)
+        best = self.entry.call
         return Verdict(
             call,
             best,
-            Meaning(best, (line,), self.entry.artificial),
+            self._line(self.entry),
             meaning_of(self.system, self.auction, best),
             meaning_of(self.system, self.auction, call),
+            self.also,
         )
+
+    @cached_property
+    def also(self) -> tuple[Meaning, ...]:
+        """Natural calls whose lines the hand fits as well, in the order of the card; not those that the table
+        hardly makes with it."""
+        hand = self.system.measured(np.array([self.hand.mask], np.uint64))
+        table = self.hearing.table
+        table = table if self.entry in table.entries else table.wider
+        chances = dict(zip(table.calls, np.exp(table.log_chances(hand)[0]), strict=True))
+        found: dict[Call, Meaning] = {}
+        for entry, fits in zip(table.entries, table.fits(hand)[:, 0], strict=True):
+            if fits and chances[entry.call] >= IN_DOUBT and _is_choice(entry, self.entry):
+                found.setdefault(entry.call, self._line(entry))
+        return tuple(found.values())
+
+    def _line(self, entry: Entry) -> Meaning:
+        return Meaning(entry.call, (reading_of(entry, self.hearing),), entry.artificial)
+
+
+def _is_choice(entry: Entry, best: Entry) -> bool:
+    """Whether a line that the hand fits is a natural call of its own beside the best one.
+
+    A pass is not, since it is what the card leaves to the rest; nor is the same thing said in another suit,
+    since the card tells which comes first.
+    """
+    if entry.call in (best.call, PASS) or entry.artificial or entry.judgement or not entry.shows:
+        return False
+    if isinstance(entry.call, Bid) and isinstance(best.call, Bid) and entry.code == best.code:
+        return entry.call.denomination is best.call.denomination
+    return True
 
 
 @lru_cache(maxsize=256)

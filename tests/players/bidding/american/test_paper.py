@@ -7,9 +7,18 @@ import pytest
 from vintik.cards import PASS, Bid, Call, Side, parse_call
 from vintik.games import rules_for
 from vintik.players.bidding.american.card import CARDS, SAYC, TWO_OVER_ONE, american
-from vintik.players.bidding.american.paper import OUTLINE, Answer, Row, paper
+from vintik.players.bidding.american.paper import (
+    OUTLINE,
+    REMARKS,
+    SHORTENED,
+    SUMMARY,
+    Answer,
+    Row,
+    paper,
+    summary,
+)
 from vintik.players.bidding.hearing import Hearing
-from vintik.players.bidding.meaning import Meaning, meaning_of
+from vintik.players.bidding.meaning import Meaning, Reading, meaning_of
 
 RULES = rules_for("bridge", {}).auction
 VULNERABILITIES = (frozenset[Side](), frozenset(Side))
@@ -140,6 +149,35 @@ def test_opponents_of_another_card_change_nothing_on_the_paper() -> None:
 
 def test_a_call_that_is_made_at_one_vulnerability_only() -> None:
     assert answers(SAYC, "2D", "Pass")["4D"].when == "not_vulnerable"
+
+
+@pytest.mark.parametrize("name", CARDS)
+def test_the_summary_says_the_main_thing_of_what_the_paper_says(name: str) -> None:
+    """Every call of it is one that the table has there; its facts are some of the paper's."""
+    chapters = summary(name, RULES)
+    assert [each.code for each in chapters] == [*SUMMARY, *REMARKS]
+    missing = []
+    for chapter in chapters[: len(SUMMARY)]:
+        assert chapter.rows and not chapter.remarks
+        for row, (_, calls) in zip(chapter.rows, SUMMARY[chapter.code], strict=True):
+            missing += [
+                call for call in calls.split() if parse_call(call) not in {a.call for a in row.answers}
+            ]
+            for answer in row.answers:
+                meaning = meaning_of(american(name, name, VULNERABILITIES[0]), row.auction, answer.call)
+                assert (answer.when, answer.vulnerable) == ("always", None)
+                assert answer.meaning.alert is meaning.alert
+                for brief, whole in zip(answer.meaning.readings, meaning.readings, strict=True):
+                    assert brief.code == whole.code
+                    assert set(facts_of(brief)) <= set(facts_of(whole))
+                    assert all(
+                        fact.kind in SHORTENED or fact.kind.startswith("aces_") for fact in brief.facts
+                    )
+    assert missing == []
+
+
+def facts_of(reading: Reading) -> list[tuple[str | int, ...]]:
+    return [(fact.kind, *fact.params.values()) for fact in reading.facts]
 
 
 def test_an_unknown_card() -> None:

@@ -1,7 +1,8 @@
 """A convention card on paper: what each call says at the auctions that partners talk over beforehand.
 
 Only the outline stands here, chapters of auctions; what is called in them is asked of the table that the
-players bid by, so the paper says what they do. It knows no words: meanings are codes and facts.
+players bid by, so the paper says what they do. A summary for one sheet has some of the calls, and of what
+they say the main thing. It knows no words: meanings are codes and facts.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Literal
 
-from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat, Side
+from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat, Side, parse_call
 from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.players.bidding.american.card import american
 from vintik.players.bidding.hearing import Hearing, System
@@ -46,6 +47,31 @@ OUTLINE: Mapping[str, tuple[str, ...]] = {
 }
 """The chapters, and the auctions of each as in the heads of the `.bids` files: opponents' calls in brackets,
 passes left out where they are plain. Passes before the first bid are written."""
+SUMMARY: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "openings": (("", "1C 1D 1H 1S 1NT 2C 2D 2H 2S 2NT 3C 3NT"),),
+    "answers_notrump": (("1N", "2C 2D 2H 2S 2NT 3C 3H 4C 4NT"), ("2N", "3C 3D 3H")),
+    "answers_major": (("1S", "1NT 2D 2S 2NT 3D 3S 4S"),),
+    "answers_minor": (("1D", "1H 1NT 2C 2D 2S 2NT 3D"),),
+    "strong": (("2C", "2D 2H 2NT"),),
+    "weak": (("2H", "2S 2NT 3H"),),
+    "rebids": (("1C 1S", "2H"),),
+    "responder": (("1C 1H 1S", "2D"),),
+    "slam": (("1H 3H", "4NT"), ("1H 3H 4N", "5C 5D 5H 5S"), ("1N 4C", "4D 4H 4S 4NT")),
+    "contested": (("1D (1S)", "X 2H 2S"), ("1S (X)", "XX 2D 2NT 3S"), ("1N (2C)", "X 2D")),
+    "overcalls": (("(1D)", "1S 1NT 2C 2S"), ("(1H) 1S", "2C 2H 2S 3S")),
+    "doubles": (("(1H)", "X"), ("(1H) X", "1S 2S 2H"), ("(1H) X (2H)", "X")),
+    "two_suiters": (("(1C)", "2C 2NT"), ("(1S)", "2S 2NT")),
+    "versus_notrump": (("(1N)", "X 2C 2D 2H 2NT"),),
+    "versus_preempts": (("(2H)", "X 2S 2NT 3H"),),
+    "balancing": (("(1H) P (P)", "X 1S 1NT"),),
+}
+"""The chapters of the summary: auctions, and the calls of each that stand there."""
+REMARKS: Mapping[str, tuple[str, ...]] = {
+    "leads": ("sequence", "fourth_best", "small_cards", "partner_suit", "under_ace"),
+    "signals": ("attitude", "count"),
+}
+"""Its last chapters, of the play, as codes of sentences: how defenders lead, as `players.beginner.leading`
+does, and what their small cards say (`players.beliefs.signals`)."""
 
 When = Literal["always", "vulnerable", "not_vulnerable"]
 
@@ -102,10 +128,11 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Chapter:
-    """Rows that belong together; `code` is one of `OUTLINE`."""
+    """Rows that belong together, or codes of remarks; `code` is one of `OUTLINE` or of `REMARKS`."""
 
     code: str
     rows: tuple[Row, ...]
+    remarks: tuple[str, ...] = ()
 
 
 @cache
@@ -121,11 +148,58 @@ def paper(name: str, rules: AuctionRules) -> tuple[Chapter, ...]:
     )
 
 
-def _row(systems: tuple[System, System], rules: AuctionRules, written: str) -> Row:
+@cache
+def summary(name: str, rules: AuctionRules) -> tuple[Chapter, ...]:
+    """The same on one sheet: for a side that is not vulnerable, the calls of `SUMMARY` as far as the card has
+    them there. Raises `KeyError` for an unknown name."""
+    system = american(name, name, _NOBODY)
+    bidding = (
+        Chapter(code, tuple(_brief_row(system, rules, written, calls) for written, calls in auctions))
+        for code, auctions in SUMMARY.items()
+    )
+    return (*bidding, *(Chapter(code, (), remarks) for code, remarks in REMARKS.items()))
+
+
+def _brief_row(system: System, rules: AuctionRules, written: str, calls: str) -> Row:
+    heard, auction = _started(rules, written)
+    said = _said(system, auction)
+    wanted = sorted(said.keys() & map(parse_call, calls.split()), key=lambda call: _order(call, rules))
+    return Row(heard, auction, tuple(Answer(_brief(said[call])) for call in wanted))
+
+
+def _brief(meaning: Meaning) -> Meaning:
+    """Points, or else support, lengths, aces and what is forcing; that an artificial call forces goes without
+    saying."""
+    readings = []
+    for reading in meaning.readings:
+        kinds = {fact.kind for fact in reading.facts}
+        by_points = any(kind.startswith("points_") for kind in kinds)
+        main = BRIEF | ({"forcing"} if not meaning.alert else set()) | (SUPPORT if not by_points else set())
+        readings.append(Reading(reading.code, tuple(fact for fact in reading.facts if fact.kind in main)))
+    return Meaning(meaning.call, tuple(readings), meaning.alert)
+
+
+SUPPORT = {"support_least", "support_most", "support_between"}
+_ALWAYS = {
+    *("points_least", "points_most", "points_between", "cards_least", "cards_between", "cards_exactly"),
+    "forcing_to_game",
+}
+BRIEF = {*_ALWAYS, "aces_exactly", "aces_either"}
+"""Facts that stand in the summary whatever else does."""
+SHORTENED = {*_ALWAYS, *SUPPORT, "forcing"}
+"""Those that have a short form, `brief-…` in the catalogues."""
+
+
+def _started(rules: AuctionRules, written: str) -> tuple[tuple[Heard, ...], Auction]:
     heard = tuple(_heard(token) for token in written.split())
     auction = Auction(rules, Seat.N, rules.minimum_level(0))
     for call in _spelt_out(heard):
         auction = auction.after(call)
+    return heard, auction
+
+
+def _row(systems: tuple[System, System], rules: AuctionRules, written: str) -> Row:
+    heard, auction = _started(rules, written)
     quiet, vulnerable = (_said(system, auction) for system in systems)
     calls = sorted({*quiet, *vulnerable}, key=lambda call: _order(call, rules))
     return Row(heard, auction, tuple(_answer(quiet.get(call), vulnerable.get(call)) for call in calls))

@@ -12,7 +12,8 @@ from numpy.typing import NDArray
 from vintik import _native
 from vintik.cards import Call
 from vintik.players.bidding.american.lines import STEP
-from vintik.players.bidding.hands import Features
+from vintik.players.bidding.hands import ACES, Features
+from vintik.players.bidding.measures import KINGS
 from vintik.players.bidding.table import FAR, OUTSIDE, Calls, Entry
 
 SECOND_CHOICE = 2.0
@@ -108,4 +109,21 @@ def _in_common(entries: Sequence[Entry]) -> Entry:
         prefers={},
         forcing=min(each.forcing for each in entries),
         agrees=first.agrees if all(each.agrees is first.agrees for each in entries) else None,
+        numbers={column: found for column in columns & COUNTED if (found := _with_gaps(column, entries))},
     )
+
+
+COUNTED = {ACES, KINGS}
+"""Columns of few whole numbers, of which a call may show some with gaps between them."""
+
+
+def _with_gaps(column: int, entries: Sequence[Entry]) -> tuple[int, ...]:
+    """The numbers in the bounds of one of the entries; none where they follow each other."""
+    found = sorted(
+        {
+            number
+            for each in entries
+            for number in range(int(each.shows[column][0]), int(min(each.shows[column][1], 4)) + 1)
+        }
+    )
+    return tuple(found) if found[-1] - found[0] >= len(found) else ()
