@@ -26,6 +26,7 @@ from random import Random
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from vintik.cards import SEATS, Card, shuffled
+from vintik.cli import SELDOM
 from vintik.game import Command, Refusal, Rules, View
 from vintik.games import GAMES
 from vintik.lab.playing import play_match
@@ -46,7 +47,7 @@ def rules_of(name: str) -> Rules:
 
 def chunk(player: str, name: str, number: int) -> Counts:
     """What happened in fifty deals."""
-    gc.set_threshold(100_000)
+    gc.set_threshold(SELDOM)
     counts: Counts = Counter()
     lots = Random(f"endurance {name} {number}")
     rules = rules_of(name)
@@ -88,7 +89,7 @@ def version() -> str:
 
 
 def report(done: dict[tuple[str, int], Counts]) -> None:
-    print(f"{'':24}{'deals':>8}{'matches ended':>15}{'acts':>10}{'failed':>8}{'refused':>9}")
+    print(f"{'':40}{'deals':>8}{'matches ended':>15}{'acts':>10}{'failed':>8}{'refused':>9}")
     for name in RULES:
         total: Counts = Counter()
         for (of, _), counts in done.items():
@@ -96,7 +97,7 @@ def report(done: dict[tuple[str, int], Counts]) -> None:
                 total.update(counts)
         if total["deals"]:
             print(
-                f"{name:24}{total['deals']:>8,}{total['matches']:>15,}{total['acts']:>10,}"
+                f"{name:40}{total['deals']:>8,}{total['matches']:>15,}{total['acts']:>10,}"
                 f"{total['failed']:>8}{total['refused']:>9}"
             )
 

@@ -10,6 +10,7 @@ what is needed once is read.
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from random import Random
@@ -19,6 +20,7 @@ from time import process_time
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from vintik.cards import SEATS, shuffled
+from vintik.cli import SELDOM
 from vintik.game import Command, View
 from vintik.games import GAMES, rules_for
 from vintik.lab.playing import bid_deal, play_match
@@ -55,6 +57,7 @@ def deal(game: str, level: str, number: int, played: bool) -> tuple[float, list[
 
 
 def main(deals: int) -> None:
+    gc.set_threshold(SELDOM)
     print(f"{deals} deals   club: s a deal  auction   expert: ms a call  95 %")
     for game in GAMES:
         club = [deal(game, "club", number, True) for number in range(deals + 1)][1:]
