@@ -110,3 +110,12 @@ def test_opponents_may_be_taken_to_pass() -> None:
     contested = judge.points(PASS, np.arange(60))
     quiet, loud = np.count_nonzero(passed_out < -400), np.count_nonzero(contested < -400)
     assert quiet < 3 <= loud - quiet, "their games are lost only where they bid"
+
+
+def test_aces_may_be_asked_for_where_a_slam_looks_best() -> None:
+    """Twenty-two points opposite an opening bid: four no trump is compared with six at once."""
+    view = question_of(
+        {"game": "bridge", "dealer": "N", "hand": "AKQ765.3.QJ.AK94", "calls": ["1H", "Pass"]}
+    ).view
+    compared = {each.call for each in Thinker(EXPERT).think(view, Random(1)).calls}
+    assert {parse_call("6S"), parse_call("4NT")} <= compared

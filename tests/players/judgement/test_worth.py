@@ -8,12 +8,13 @@ import numpy as np
 import pytest
 
 from tests.players.seating import ALL_RULES, shuffled
-from vintik.cards import BIDS, SEATS, Seat, Side
+from vintik.cards import BIDS, SEATS, Denomination, Seat, Side
 from vintik.game.phases.auction import Contract
 from vintik.game.sheet import EMPTY_SHEET, Sheet
 from vintik.game.stakes import stakes
-from vintik.players.judgement.worth import Scores, Worth, scores_of
+from vintik.players.judgement.worth import LESS_THAN_OPEN, Scores, Worth, scores_of
 from vintik.players.outlook import outlook_after
+from vintik.players.tricks import distributions
 
 SHEETS = [EMPTY_SHEET, Sheet(totals=(480, 300), below=(480, 300), games=(1, 0))]
 
@@ -59,3 +60,13 @@ def test_scores_are_kept_for_the_same_sheet_only() -> None:
     rules = ALL_RULES["vint/vint"]
     assert scores_of(rules, SHEETS[0]) is scores_of(rules, EMPTY_SHEET)
     assert scores_of(rules, SHEETS[0]) is not scores_of(rules, SHEETS[1])
+
+
+def test_without_a_dummy_declarer_takes_a_little_less_than_with_all_cards_in_sight() -> None:
+    """V3.1, B3.1."""
+    dealt = np.array([[hand.mask for hand in shuffled(Random(seed)).hands] for seed in range(20)], np.uint64)
+    open_cards = distributions(dealt[:, Seat.N], dealt[:, Seat.S])[:, 0] @ np.arange(14)
+    for name, less in (("vint/vint", LESS_THAN_OPEN), ("bridge/vulnerable-none", 0)):
+        worth = Worth(scores_of(ALL_RULES[name], EMPTY_SHEET), dealt)
+        tricks = worth.tricks(Side.NS, Denomination.NT) @ np.arange(14)
+        assert (open_cards - tricks).mean() == pytest.approx(less, abs=0.02)  # nobody takes less than none

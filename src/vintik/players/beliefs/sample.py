@@ -47,7 +47,7 @@ def sample(view: View, system: System, style: Style, n: int, seed: int) -> World
     if deal is None:
         raise ValueError("no deal, no worlds")
     weighed = min(MOST, max(FEWEST, DRAWN_FOR_EACH * n))
-    for sifted_from in SIFTED_FROM:
+    for sifted_from in SIFTED_FROM if style.read_calls else (1,):
         dealt, weights, relaxed = _weighed(view, system, style, sifted_from * weighed, weighed, seed)
         if _effective(weights) >= ENOUGH * n:
             break
@@ -61,8 +61,8 @@ def sample(view: View, system: System, style: Style, n: int, seed: int) -> World
 def _weighed(
     view: View, system: System, style: Style, drawn: int, weighed: int, seed: int
 ) -> tuple[NDArray[np.uint64], NDArray[np.float64], int]:
-    """`weighed` worlds, uint64 (n, 4), out of `drawn`; the logarithms of their weights; and 1 if the lengths
-    shown had to be given up."""
+    """`weighed` worlds, uint64 (n, 4), sifted out of `drawn` by what calls have shown (the same number where
+    calls are not read); the logarithms of their weights; and 1 if the lengths shown had to be given up."""
     observer, deal = view.seat, view.table.deal
     assert deal is not None
     gone = played(deal)
@@ -76,15 +76,12 @@ def _weighed(
     if held is None:
         held = _drawn(deal, observer, gone, certain, drawn, seed)
     assert held is not None, "what is certain fits the deal itself"
-    dealt = held | gone
+    dealt, weights = held | gone, np.zeros(drawn)
     if style.read_calls:
         sieve = -missed(system, deal.auction, observer, dealt)
         kept = _systematic(sieve, weighed, np.random.default_rng(seed))
         dealt = dealt[kept]
         weights = of_calls(system, deal.auction, observer, dealt) - sieve[kept]
-    else:
-        dealt = dealt[:weighed]
-        weights = np.zeros(weighed)
     if style.read_cards and deal.play is not None:
         weights += of_cards(deal, observer, dealt, style.signals)
     return dealt, weights, relaxed

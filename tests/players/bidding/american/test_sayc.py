@@ -14,12 +14,13 @@ import numpy as np
 import pytest
 
 from tests.players.seating import shuffled
-from vintik.cards import PASS, SEATS, Hand, Seat, parse_call
+from vintik.cards import PASS, SEATS, Hand, Seat, Suit, parse_call
 from vintik.game.phases.auction import Auction
 from vintik.games import rules_for
 from vintik.players.bidding import Hearing, System, system_of
 from vintik.players.bidding.american.card import CARDS
 from vintik.players.bidding.american.place import Place, Vulnerable
+from vintik.players.bidding.hands import LENGTH, POINTS
 from vintik.players.bidding.measures import measures
 from vintik.players.bidding.table import Entry
 
@@ -154,3 +155,28 @@ def test_a_forcing_call_is_never_passed(name: str) -> None:
     for each in passes:
         if Place(each.hearing, Vulnerable(False, False)).forced:
             assert each.entry.code == "penalty_pass", each.hearing.auction.calls
+
+
+@pytest.mark.parametrize(
+    ("calls", "vulnerable", "hand", "call"),
+    [
+        ("P P P", "None", "7.AQ98765.J9.KJ5", "1H"),  # the long major opens in fourth seat
+        ("P P P", "None", "A7.Q98765.J9.KJ5", "Pass"),  # without two honours it does not
+        ("1NT", "NS", "K5.K.T9643.Q8532", "Pass"),  # East–West are not vulnerable, the suits are poor
+        ("1NT", "EW", "K5.2.KT964.QJ853", "Pass"),
+        ("1NT", "NS", "K5.2.KT964.QJ853", "2NT"),
+        ("1C P 1S P 2C P", "None", "A9743.AJ642.93.8", "2H"),  # both majors are shown
+        ("1S P", "None", "A42.Q84.Q2.J8754", "2S"),  # a queen in a short suit is no ruff
+        ("1S P 3S P 4NT P 5D X 5S P", "None", "Q954.K8764.A4.T9", "Pass"),  # a double changes no answer
+        ("P 1C P 1D P 2H P 3D P", "None", "A2.AQ95.A3.AKT94", "3NT"),
+    ],
+)
+def test_calls_that_deals_have_taught(calls: str, vulnerable: str, hand: str, call: str) -> None:
+    assert chosen(after(calls, system(vulnerable)), Hand.parse(hand)).call is parse_call(call)
+
+
+@pytest.mark.parametrize(("call", "least"), [("1S", 5), ("2S", 6), ("4S", 8), ("6S", 8)])
+def test_jumps_the_card_does_not_know_show_length_and_no_points(call: str, least: int) -> None:
+    entry = after("1C").system.other(after("1C"), parse_call(call))
+    assert entry is not None and entry.shows[LENGTH + Suit.SPADES] == (least, 13)
+    assert (POINTS in entry.shows) is (call == "2S")
