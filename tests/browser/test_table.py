@@ -230,7 +230,8 @@ def test_nothing_moves_when_a_choice_is_made(sit_down: SitDown, width: int, heig
     for call in (person.choices("Ваша заявка")[-1], "пас"):
         person.group("Ваша заявка").get_by_role("button", name=call, exact=True).click()
         person.page.get_by_role("button", name=f"Подтвердить: {call}", exact=True).wait_for()
-        assert hand.bounding_box() == before
+        # Text is set to fractions of a pixel, which nobody sees.
+        assert hand.bounding_box() == pytest.approx(before, abs=0.5)
 
 
 def test_a_table_that_is_gone_says_so_and_offers_no_record(sit_down: SitDown) -> None:
