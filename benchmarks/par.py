@@ -6,9 +6,9 @@ Every board is bid at two tables with the sides exchanged, and scored by perfect
 auction ends if both sides see all hands and always may speak once more. Whoever ends below it has lost the
 difference to the opponents, in IMPs; the kind of loss says by what: a slam or a game that makes and was not
 bid, a contract that fails where another makes, a contract of theirs that could have been outbid or doubled,
-or fewer points than another contract of the same kind. `--worst` prints the dearest boards of A with hands
-and auctions. The log (build/par.jsonl unless said otherwise) belongs to one setting and one version of the
-code; a run that was stopped goes on.
+or fewer points than another contract of the same kind. Counted too is how often contracts that fail are
+doubled. `--worst` prints the dearest boards of A with hands and auctions. The log (build/par.jsonl unless
+said otherwise) belongs to one setting and one version of the code; a run that was stopped goes on.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import BIDS, SEATS, Bid, Card, Deal, Denomination, Side, shuffled
+from vintik.cards import BIDS, PASS, SEATS, Bid, Card, Deal, Denomination, Side, shuffled
 from vintik.game import Command, Rules, View
 from vintik.game.lines import total
 from vintik.game.phases.auction import Auction, Contract
@@ -45,6 +45,7 @@ from vintik.solver import tables
 ROOT = Path(__file__).parents[1]
 SLAM = 6
 KINDS = ("slam not bid", "game not bid", "too high", "wrong contract", "outbid too early", "not doubled")
+DOWN = {"one down": (1, 1), "two": (2, 2), "three or more": (3, 13)}
 Tricks = NDArray[np.int8]
 Board = dict[str, Any]
 
@@ -162,10 +163,16 @@ def _lost(scored: Scored, auction: Auction, side: Side) -> Board:
     contract = auction.contract()
     behind = par - scored.points(contract)
     loser = Side.NS if behind > 0 else Side.EW
+    called = {
+        auction.dealer.after(place).side for place, call in enumerate(auction.calls) if call is not PASS
+    }
     return {
         "calls": " ".join((f"{auction.dealer.name}:", *(call.name for call in auction.calls))),
         "vulnerable": "".join(each.name for each in sorted(scored.rules.vulnerable)) or "none",
         "contract": _written(contract),
+        "down": 0 if contract is None else contract.bid.needs - scored.taken(contract),
+        "doubled": contract is not None and bool(contract.doubled),
+        "heard": contract is not None and contract.declarer.side.other in called,
         "taken": 0 if contract is None else scored.taken(contract),
         "points": scored.points(contract),
         "best": _written(best),
@@ -198,6 +205,13 @@ def report(found: list[Board]) -> str:
         for who in ("A", "B"):
             lost = [each["imps"] for each in found if each["loser"] == who and name in (each["kind"], "all")]
             row += f"{sum(lost) / len(found):8.2f} ({len(lost):3})"
+        lines.append(row)
+    lines.append(f"{'doubled, of contracts that failed':36}" + "".join(f"{name:>14}" for name in DOWN))
+    for by, heard in (("opponents who had only passed", False), ("opponents who had called", True)):
+        row = f"{by:36}"
+        for least, most in DOWN.values():
+            failed = [each for each in found if least <= each["down"] <= most and each["heard"] is heard]
+            row += f"{sum(each['doubled'] for each in failed):8} of {len(failed):3}"
         lines.append(row)
     return "\n".join(lines)
 

@@ -67,17 +67,29 @@ def test_a_contract_that_fails_by_much_is_taken_to_be_doubled(bid: str, doubled:
     assert bool(points.mean() < plain.mean() - 100) is doubled
 
 
+def share_doubled(calls: str) -> float:
+    """Of what South would lose by being doubled wherever that costs, how much is taken to be lost."""
+    judge, points = judged(calls)
+    contract = judge.hearing.auction.after(PASS).contract()
+    assert contract is not None
+    plain, doubled = (judge.worth.points(contract.bid, contract.declarer, times) for times in (0, 1))
+    return float(sum(plain - points) / sum(plain - np.minimum(plain, doubled)))
+
+
 def test_opponents_who_doubled_once_double_again() -> None:
     """Running from 1NT doubled, one is doubled there too; after a double for takeout not always."""
-    lost = []
-    for calls in ("1NT X 2S Pass Pass", "1S X 2S Pass Pass"):
-        judge, points = judged(calls)
-        contract = judge.hearing.auction.after(PASS).contract()
-        assert contract is not None
-        plain, doubled = (judge.worth.points(contract.bid, contract.declarer, times) for times in (0, 1))
-        lost.append(sum(plain - points) / sum(plain - np.minimum(plain, doubled)))
-    assert lost[0] == pytest.approx(AGAIN)
-    assert lost[1] < 0.7
+    again, takeout = share_doubled("1NT X 2S Pass Pass"), share_doubled("1S X 2S Pass Pass")
+    assert again == pytest.approx(AGAIN)
+    assert takeout < again - 0.02
+
+
+def test_opponents_who_have_called_double_more_than_those_who_only_passed() -> None:
+    for silent, heard in (
+        ("1S Pass 4S Pass Pass", "1S 2H 4S Pass Pass"),
+        ("1D Pass 5D Pass Pass", "1D 1S 5D Pass Pass"),
+    ):
+        assert share_doubled(silent) < 0.35
+        assert share_doubled(heard) > 0.6
 
 
 def test_nobody_raises_after_partner_has_counted_the_aces() -> None:

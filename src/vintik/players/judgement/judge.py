@@ -7,6 +7,7 @@ worlds stay together, so a few hundred small steps finish all auctions.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -18,12 +19,27 @@ from vintik.players.judgement.worth import Worth
 
 Places = NDArray[np.intp]
 Points = NDArray[np.float64]
-HIGH, PUNISHED, AGAIN = 5, 0.7, 0.9
-"""How often a contract of one's own that fails is doubled from this level on, and at any level where the
-opponents have doubled before, whatever the table says of them: they see their tricks better than a line of a
-table does."""
-FAR_OFF, A_TRICK = 1.0, 0.3
-"""Below that level: so much more often for each trick that it is expected to be down beyond the first."""
+
+
+class Doubling(NamedTuple):
+    """How often the opponents double a contract of ours that would be no gain for us doubled: `even` if it is
+    expected to be just made, so much more for each trick expected to be missing, and `most` at most."""
+
+    even: float
+    trick: float
+    most: float
+
+    def chances(self, missing: NDArray[np.floating]) -> Points:
+        return np.clip(self.even + self.trick * missing.astype(np.float64), 0, self.most)
+
+
+SILENT, HEARD, HIGH = Doubling(0, 0.05, 0.3), Doubling(0.2, 0.25, 0.9), Doubling(0.5, 0.3, 0.9)
+"""Opponents who have only passed; who have called something; and these from `FIVE` on. The table's own words
+for a double are too few: of contracts that fail, opponents who have called something double more than half,
+the others one in ten (`benchmarks/par.py` counts them)."""
+FIVE = 5
+AGAIN = 0.9
+"""The same at any level, whatever is missing, where they have doubled for penalties before."""
 
 
 class Judge:
@@ -85,18 +101,23 @@ class Judge:
         own = contract.declarer.side is self.seat.side
         if own and not contract.doubled and auction.rules.doubles:
             doubled = self._mine(self.worth.points(contract.bid, contract.declarer, 1, worlds))
-            points += self._punished(contract, worlds) * np.minimum(0, doubled - points)
+            points += self._punished(auction, contract, worlds) * np.minimum(0, doubled - points)
         return points
 
-    def _punished(self, contract: Contract, worlds: Places) -> Points | float:
+    def _punished(self, auction: Auction, contract: Contract, worlds: Places) -> Points | float:
         """How often the opponents double this contract of ours if that pays for them."""
         if self._doubled_before:
             return AGAIN
-        if contract.bid.level >= HIGH:
-            return PUNISHED
         tricks = self.worth.tricks(contract.declarer.side, contract.bid.denomination)[worlds] @ np.arange(14)
-        found: Points = np.clip(A_TRICK * (contract.bid.needs - tricks - FAR_OFF), 0, PUNISHED)
-        return found
+        return self._doubling(auction, contract).chances(contract.bid.needs - tricks)
+
+    def _doubling(self, auction: Auction, contract: Contract) -> Doubling:
+        called = {
+            auction.dealer.after(place).side for place, call in enumerate(auction.calls) if call is not PASS
+        }
+        if self.seat.side.other not in called:
+            return SILENT
+        return HIGH if contract.bid.level >= FIVE else HEARD
 
     def _mine(self, points: Points) -> Points:
         return points if self.seat.side is Side.NS else -points
