@@ -25,20 +25,15 @@ from typing import Any
 
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
-import numpy as np
-from numpy.typing import NDArray
-
-from vintik.cards import BIDS, PASS, SEATS, Bid, Card, Deal, Denomination, Side, shuffled
-from vintik.game import Command, Rules, View
-from vintik.game.lines import total
+from vintik.cards import BIDS, SEATS, Bid, Card, Deal, Denomination, Side, shuffled
+from vintik.game import Command, View
 from vintik.game.phases.auction import Auction, Contract
 from vintik.lab.account import Who
 from vintik.lab.imps import imps
+from vintik.lab.par import Scored
 from vintik.lab.playing import bid_deal
-from vintik.lab.scored import lines_of
 from vintik.lab.setting import Setting
 from vintik.players import Player, safe_act
-from vintik.players.judgement.worth import DENOMINATIONS
 from vintik.players.outside import invited
 from vintik.solver import tables
 
@@ -46,52 +41,7 @@ ROOT = Path(__file__).parents[1]
 SLAM = 6
 KINDS = ("slam not bid", "game not bid", "too high", "wrong contract", "outbid too early", "not doubled")
 DOWN = {"one down": (1, 1), "two": (2, 2), "three or more": (3, 13)}
-Tricks = NDArray[np.int8]
 Board = dict[str, Any]
-
-
-class Scored:
-    """Every contract of one deal, scored by perfect play for North–South."""
-
-    def __init__(self, rules: Rules, deal: Deal, tricks: Tricks) -> None:
-        self.rules, self.deal, self.tricks = rules, deal, tricks
-        self._known: dict[Contract, int] = {}
-
-    def points(self, contract: Contract | None) -> int:
-        if contract is None:
-            return 0
-        if contract not in self._known:
-            lines = lines_of(self.rules, contract, self.deal, self.taken(contract))
-            self._known[contract] = total(lines, Side.NS) - total(lines, Side.EW)
-        return self._known[contract]
-
-    def taken(self, contract: Contract) -> int:
-        return int(self.tricks[DENOMINATIONS[contract.bid.denomination], contract.declarer])
-
-    def best(self, bid: Bid, side: Side) -> Contract:
-        """With the declarer who takes more."""
-        seats = [seat for seat in SEATS if seat.side is side]
-        return max((Contract(bid, seat, 0) for seat in seats), key=self.taken)
-
-    def par(self) -> tuple[int, Contract | None]:
-        """Points of North–South where both sides call with all hands in sight, and the contract: from the
-        highest bid down, the other side passes, doubles or goes on, whichever is best for it."""
-        after: dict[Side, list[tuple[int, Contract | None]]] = {Side.NS: [], Side.EW: []}
-        for bid in sorted(BIDS, key=self.rules.auction.heights.__getitem__, reverse=True):
-            found = {}
-            for side in Side:
-                plain = self.best(bid, side)
-                doubled = Contract(plain.bid, plain.declarer, 1)
-                answers = [(self.points(plain), plain), (self.points(doubled), doubled), *after[side.other]]
-                found[side] = _best(answers, side.other)
-            for side in Side:
-                after[side] = [_best([*after[side], found[side]], side)]
-        theirs = _best([(0, None), *after[Side.EW]], Side.EW)
-        return _best([theirs, *after[Side.NS]], Side.NS)
-
-
-def _best(found: list[tuple[int, Contract | None]], side: Side) -> tuple[int, Contract | None]:
-    return (max if side is Side.NS else min)(found, key=lambda each: each[0])
 
 
 def kind(scored: Scored, par: Contract | None, reached: Contract | None, side: Side) -> str:
@@ -163,16 +113,13 @@ def _lost(scored: Scored, auction: Auction, side: Side) -> Board:
     contract = auction.contract()
     behind = par - scored.points(contract)
     loser = Side.NS if behind > 0 else Side.EW
-    called = {
-        auction.dealer.after(place).side for place, call in enumerate(auction.calls) if call is not PASS
-    }
     return {
         "calls": " ".join((f"{auction.dealer.name}:", *(call.name for call in auction.calls))),
         "vulnerable": "".join(each.name for each in sorted(scored.rules.vulnerable)) or "none",
         "contract": _written(contract),
         "down": 0 if contract is None else contract.bid.needs - scored.taken(contract),
         "doubled": contract is not None and bool(contract.doubled),
-        "heard": contract is not None and contract.declarer.side.other in called,
+        "heard": contract is not None and auction.has_called(contract.declarer.side.other),
         "taken": 0 if contract is None else scored.taken(contract),
         "points": scored.points(contract),
         "best": _written(best),

@@ -1,13 +1,14 @@
-"""Par of Bridge deals, as `benchmarks/par.py` reckons it, against the figures of another solver (DDS 2.9)."""
+"""Par of Bridge deals, as `vintik.lab.par` reckons it, against the figures of another solver (DDS 2.9)."""
 
 from __future__ import annotations
 
 import pytest
 
-from benchmarks.par import KINDS, Scored, kind
+from benchmarks.par import KINDS, kind
 from vintik.cards import Bid, Deal, Denomination, Seat, Side
 from vintik.game.phases.auction import Contract
 from vintik.games import rules_for
+from vintik.lab.par import Scored
 from vintik.solver import tables
 
 PARS = [

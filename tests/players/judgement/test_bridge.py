@@ -114,6 +114,37 @@ def test_a_gain_that_hangs_on_what_the_opponents_call_is_none(hand: str, calls: 
     assert asked(hand, calls)[0] is parse_call(call)
 
 
+@pytest.mark.parametrize(
+    ("hand", "calls"),
+    [
+        ("2.J42.JT7.KT9763", "Pass 1H Pass 4H Pass Pass 4S X"),
+        ("QT87643.K6.9542.", "1H Pass 4H Pass Pass"),
+        ("J62.K5.AQT2.9873", "1C 1S X 2S Pass Pass"),
+    ],
+)
+def test_nobody_bids_outside_the_card_over_opponents(hand: str, calls: str) -> None:
+    """Partner could not read it, and running from one double meets the next."""
+    view = question_of({"game": "bridge", "dealer": "N", "hand": hand, "calls": calls.split()}).view
+    compared = Thinker(EXPERT).think(view, Random(1)).calls
+    assert len(compared) > 1
+    assert all(each.code != "no_system_bid" for each in compared)
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "call"),
+    [
+        ("Q3.AQ8.AKJ97.Q83", "1C Pass 2C", "X"),
+        ("AK985.94.Q96.AT6", "1H Pass 4H", "Pass"),
+        ("K4.QJ5.J8642.Q73", "1H 2C", "2H"),
+        ("A9865.732.K4.T82", "1H", "Pass"),
+    ],
+)
+def test_the_first_round_over_opponents_is_the_cards(hand: str, calls: str, call: str) -> None:
+    found, points = asked(hand, calls)
+    assert found is parse_call(call)
+    assert points == [None] * len(points)
+
+
 def test_opponents_may_be_taken_to_pass() -> None:
     hearing = Hearing.of(system_of(RULES), Auction(RULES.auction, Seat.S, 1))
     dealt = np.array([[hand.mask for hand in shuffled(Random(seed)).hands] for seed in range(60)], np.uint64)

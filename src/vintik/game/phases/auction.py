@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cached_property
 
-from vintik.cards import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat
+from vintik.cards import BIDS, DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat, Side
 from vintik.game.refusal import Refusal
 
 
@@ -96,6 +96,11 @@ class Auction:
     @property
     def passed_out(self) -> bool:
         return self.bid is None and self.over
+
+    def has_called(self, side: Side) -> bool:
+        """Whether either player of `side` has made any call but pass."""
+        places = enumerate(self.calls)
+        return any(call is not PASS and self.dealer.after(place).side is side for place, call in places)
 
     def after(self, call: Call) -> Auction:
         """The auction with one more call; its legality is not looked at."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, Bid, Call
+from vintik.cards import PASS, SEATS, Bid, Call
 from vintik.game import View
 from vintik.players.beliefs.sample import sample
 from vintik.players.bidding.hands import Features
@@ -34,6 +34,8 @@ MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 SLAM = 6
 ASKS_ACES = ("blackwood", "gerber")
 """The codes of such calls."""
+NOT_OF_THE_SYSTEM = "no_system_bid"
+"""The code of bids that the card does not know."""
 AT_A_TIME = 16
 """Worlds looked at before the clock is, where time is limited."""
 
@@ -72,7 +74,7 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     choice = hearing.table.entry(int(hearing.table.best(hand)[0]))
     options = _options(hearing, hand, choice)
     clear = system.strict and not choice.judgement and hearing.table.misses(hand)[0] <= 0
-    settled = clear and (choice.artificial or deal.auction.bid is None or _placed(hearing, choice))
+    settled = clear and (choice.artificial or _too_early(hearing) or _placed(hearing, choice))
     if not style.judgement or settled:
         return Considered(tuple(options[:MOST_BY_TABLE]))
     few = max(LEAST_WORLDS, style.call_worlds)
@@ -92,6 +94,15 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     return Considered(tuple(compared[place] for place in order), worlds.relaxed)
 
 
+def _too_early(hearing: Hearing) -> bool:
+    """Whether too little is known for worlds to know better: nobody has bid, or the opponents have called and
+    not everybody has had a turn (`benchmarks/departures.py`)."""
+    auction = hearing.auction
+    if len(auction.calls) < len(SEATS) and auction.has_called(hearing.turn.side.other):
+        return True
+    return auction.bid is None
+
+
 def _placed(hearing: Hearing, choice: Entry) -> bool:
     """Whether partner has named the contract at the level of a slam, or has seen all that was to be asked and
     stopped short of it, and the table says to leave it at that."""
@@ -103,14 +114,22 @@ def _placed(hearing: Hearing, choice: Entry) -> bool:
 
 
 def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternative]:
-    """Every call with its chance by the table, the table's own first; without a pass that is forbidden."""
+    """Every call with its chance by the table, the table's own first; without a pass that is forbidden, and
+    once the opponents are in the auction without bids that partner could not read: worlds know too little of
+    what the opponents hold and do then."""
     table = hearing.all_calls
     chances = np.exp(table.log_chances(hand)[0])
     forced = PASS not in hearing.table.wider.calls
-    options = [
+    contested = hearing.auction.has_called(hearing.turn.side.other)
+    found = [
         Alternative(call, _code(hearing, call), float(chance), None)
         for call, chance in zip(table.calls, chances, strict=True)
         if not (forced and call is PASS)
+    ]
+    options = [
+        each
+        for each in found
+        if each.call is choice.call or not (contested and each.code == NOT_OF_THE_SYSTEM)
     ]
     return sorted(options, key=lambda each: (each.call is not choice.call, -each.chance))
 

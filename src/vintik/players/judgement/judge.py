@@ -112,10 +112,7 @@ class Judge:
         return self._doubling(auction, contract).chances(contract.bid.needs - tricks)
 
     def _doubling(self, auction: Auction, contract: Contract) -> Doubling:
-        called = {
-            auction.dealer.after(place).side for place, call in enumerate(auction.calls) if call is not PASS
-        }
-        if self.seat.side.other not in called:
+        if not auction.has_called(self.seat.side.other):
             return SILENT
         return HIGH if contract.bid.level >= FIVE else HEARD
 
