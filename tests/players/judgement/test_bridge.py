@@ -135,7 +135,7 @@ def test_nobody_bids_outside_the_card_over_opponents(hand: str, calls: str) -> N
     [
         ("Q3.AQ8.AKJ97.Q83", "1C Pass 2C", "X"),
         ("AK985.94.Q96.AT6", "1H Pass 4H", "Pass"),
-        ("K4.QJ5.J8642.Q73", "1H 2C", "2H"),
+        ("K4.QJ5.J8642.973", "1H 2C", "2H"),
         ("A9865.732.K4.T82", "1H", "Pass"),
     ],
 )
