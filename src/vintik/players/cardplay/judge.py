@@ -8,6 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+import numpy as np
+from numpy.typing import NDArray
+
 from vintik.cards import SEATS, Card, Deal, Hand, Side
 from vintik.game import View
 from vintik.game.phases.auction import Contract
@@ -91,11 +94,14 @@ class Judge:
             for each in bounds.worth(positions, values, limit=Limit(nodes=NODES))
         ]
 
-    def tricks(self, values: Values, worth: float) -> int:
-        """Our side's tricks from here on that are worth so much, or come nearest."""
+    def tricks(self, values: Sequence[Values], worth: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Our side's tricks from here on that are worth so much in each world, or come nearest: (n, k) as
+        `worth`, one of the `values` for each row."""
         left = 13 - len(self.won)
         ours = worth if self.side is Side.NS else -worth
-        ns = min(range(left + 1), key=lambda tricks: min(abs(ours - each) for each in values.points[tricks]))
+        points = np.array([each.points[: left + 1] for each in values], np.float64)
+        off = np.abs(ours[:, :, None, None] - points[:, None]).min(axis=3)
+        ns: NDArray[np.float64] = off.argmin(axis=2).astype(np.float64)
         return ns if self.side is Side.NS else left - ns
 
     def _dealt(self, start: Position) -> Hands:

@@ -33,7 +33,7 @@ class Judge:
         self.seat = seat
         self.hearing = hearing
         self.worth = worth
-        self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
+        self._hands = np.split(hearing.system.measured(worth.dealt.T.reshape(-1)), len(SEATS))
         self._own_hand = self._hands[seat][:1]
         self._doubled_before = _doubled_for_penalties(hearing, seat.side)
 
