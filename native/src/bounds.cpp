@@ -73,27 +73,31 @@ bool best(std::span<const Bounds* const> tables, const Measured& given, float fa
 
 void lose(const Losses& losses, std::size_t entries, std::size_t hands, const float* wanted, float* missed) {
     if (entries == 0) return;
-    const auto line_of = [&](float weight) { return std::ceil(-weight / losses.step); };
-    std::vector<float> best(wanted, wanted + hands);
-    std::vector<char> fits(hands, 0);
-    for (std::size_t place = 0; place < entries * hands; ++place) {
-        const std::size_t hand = place % hands;
-        if (missed[place] > 0 || (fits[hand] != 0 && wanted[place] <= best[hand])) continue;
-        best[hand] = wanted[place];
-        fits[hand] = 1;
+    const auto line_of = [&](float weight) {
+        const float lines = -weight / losses.step, whole = static_cast<float>(static_cast<std::int32_t>(lines));
+        return whole < lines ? whole + 1 : whole;
+    };
+    constexpr float kNone = -std::numeric_limits<float>::infinity();
+    std::vector<float> best(hands, kNone);
+    for (std::size_t entry = 0; entry < entries; ++entry) {
+        const float *wants = wanted + entry * hands, *misses = missed + entry * hands;
+        for (std::size_t hand = 0; hand < hands; ++hand) {
+            best[hand] = std::max(best[hand], misses[hand] > 0 ? kNone : wants[hand]);
+        }
     }
     std::vector<float> best_line(hands), best_liked(hands);
     for (std::size_t hand = 0; hand < hands; ++hand) {
+        if (best[hand] == kNone) best[hand] = wanted[hand];
         best_line[hand] = line_of(best[hand]);
         best_liked[hand] = best[hand] + losses.step * best_line[hand];
     }
     for (std::size_t entry = 0; entry < entries; ++entry) {
         for (std::size_t hand = 0; hand < hands; ++hand, ++wanted, ++missed) {
             const float line = line_of(*wanted), liked = *wanted + losses.step * line;
-            float behind = std::max(0.0F, line - best_line[hand]) * losses.later;
-            if (line == best_line[hand]) behind += std::max(0.0F, best_liked[hand] - liked) * losses.less_liked;
+            const float behind = std::max(0.0F, line - best_line[hand]) * losses.later;
+            const float less = std::max(0.0F, best_liked[hand] - liked) * losses.less_liked;
             const float outside = *missed > 0 ? losses.outside : 0;
-            *missed += std::min(behind, losses.most) + outside;
+            *missed += std::min(line == best_line[hand] ? behind + less : behind, losses.most) + outside;
         }
     }
 }

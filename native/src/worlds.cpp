@@ -275,25 +275,54 @@ void Sampler::count_all() {
 
 Count Sampler::count() const { return ways_.back()[place_of(sizes_, strides_)]; }
 
+// The shares of one suit that leave the rest to the suits before it, for given cards left: with each the number of
+// ways of it and of those ahead of it.
+class Sampler::Shares {
+  public:
+    bool empty() const { return up_to_.empty(); }
+
+    void add(Tuple cards, Count ways) {
+        cards_.push_back(cards);
+        up_to_.push_back(up_to_.empty() ? ways : up_to_.back() + ways);
+    }
+
+    // That of the way with this number.
+    Tuple at(Count way) const {
+        const auto less = [](Count left, Count right) { return left < right; };
+        const auto found = std::upper_bound(up_to_.begin(), up_to_.end(), way, less);
+        return cards_[static_cast<std::size_t>(found - up_to_.begin())];
+    }
+
+  private:
+    std::vector<Tuple> cards_;
+    std::vector<Count> up_to_;
+};
+
 void Sampler::sample(std::uint64_t seed, std::span<Hands> drawn) const {
     refuse_if(count() == Count{}, "no_world");
     Random random(seed);
+    std::array<std::vector<Shares>, kSuits> known;  // [suit][place of the cards left]
+    for (std::size_t number = 1; number < kSuits; ++number) known[number].resize(ways_[number].size());
     for (Hands& world : drawn) {
         world = known_;
         Tuple left = sizes_;
         for (std::size_t number = kSuits; number-- > 0;) {
             const std::uint32_t place = place_of(left, strides_);
-            Count chance = random.below(ways_[number + 1][place]);
-            for (const Split& split : suits_[number].splits) {
-                if (!fits(split.cards, left)) continue;
-                const Count here = ways_[number][place - split.place] * split.ways;
-                if (chance < here) {
-                    deal(suits_[number], split.cards, random, world);
-                    left -= split.cards;
-                    break;
+            const Count chance = random.below(ways_[number + 1][place]);
+            Tuple share = left;  // of the first suit: what the others leave
+            if (number > 0) {
+                Shares& shares = known[number][place];
+                if (shares.empty()) {
+                    for (const Split& split : suits_[number].splits) {
+                        if (!fits(split.cards, left)) continue;
+                        const Count ways = ways_[number][place - split.place] * split.ways;
+                        if (ways != Count{}) shares.add(split.cards, ways);
+                    }
                 }
-                chance = chance - here;
+                share = shares.at(chance);
             }
+            deal(suits_[number], share, random, world);
+            left -= share;
         }
     }
 }
@@ -304,6 +333,10 @@ void Sampler::deal(const Suit& suit, Tuple shares, Random& random, Hands& world)
         const Class& each = suit.classes[number];
         const std::uint32_t place = place_of(shares, suit.strides);
         std::uint32_t chance = random.below(suit.ways[number + 1][place]);
+        if (number == 0) {  // the first class: what the others leave
+            deal(each, shares, random, world);
+            break;
+        }
         for (const Split& split : each.splits) {
             if (!fits(split.cards, shares)) continue;
             const std::uint32_t here = suit.ways[number][place - split.place] * split.ways;

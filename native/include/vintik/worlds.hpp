@@ -64,6 +64,7 @@ class Sampler {
 
   private:
     class Random;
+    class Shares;
 
     using Tuple = std::uint32_t;  // cards for each hand, hand h in byte h
 

@@ -96,6 +96,7 @@ class Table {
     }
 
     void forget() {
+        if (used_lists_ == 0 && room_ != 0) return;
         room_ = std::min(most_lists_, std::size_t{4096});
         std::memset(static_cast<void*>(lists_.get()), 0, room_ * sizeof(List));
         used_lists_ = used_patterns_ = 0;

@@ -17,6 +17,8 @@ class Denomination(Enum):
     C = Suit.CLUBS
     NT = None
 
+    __hash__ = object.__hash__  # each is there once, and Enum's own takes its time
+
     @property
     def trump(self) -> Suit | None:
         suit: Suit | None = self._value_

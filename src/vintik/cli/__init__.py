@@ -12,7 +12,7 @@ from vintik.cli.output import guarded
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 
-SELDOM = 20_000
+SELDOM = 100_000
 """Objects made before Python looks for cycles. Auctions carried on in imagined deals make many objects and no
 cycles; at Python's 700 the looking takes up to a quarter of a call."""
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from vintik.cards import SEATS, Card, Hand, Rank, Seat, Side, Suit
+from vintik.game.scoring.honours import ACES, HONOURS
 
 Held = tuple[bool, int, int]
 """Of one side: the ace of trumps, how many of K Q J 10 of trumps, how many other aces."""
@@ -20,6 +21,16 @@ def winners(side: Side, tricks: int) -> tuple[Seat, ...]:
     """
     ours, theirs = SEATS[side], SEATS[side.other]
     return tuple(ours if (place + 1) * tricks // 13 > place * tricks // 13 else theirs for place in range(13))
+
+
+def held_by(side: Hand, trump: Suit | None) -> Held:
+    """What a side has, given its two hands together."""
+    aces = len(side & ACES)
+    if trump is None:
+        return (False, 0, aces)
+    honours = side & HONOURS[trump]
+    ace = Card.of(trump, Rank.ACE) in honours
+    return (ace, len(honours) - ace, aces - ace)
 
 
 def hands_with(trump: Suit | None, held: Held) -> tuple[Hand, Hand]:

@@ -117,6 +117,13 @@ def test_rare_hands_are_found_without_taking_calls_less_seriously(
     assert np.mean((points >= least) & (points <= most)) > 0.9
 
 
+def test_where_no_worlds_are_wanted_none_are_looked_for() -> None:
+    rules = ALL_RULES["vint/vint"]
+    view = View.of(rules, half_played(rules, "none", 1), Seat.N)
+    assert len(some_worlds(view, 0)) == 0
+    assert some_worlds(view, 0).dealt.shape == (0, 4)
+
+
 def test_contradictions_are_relaxed_and_say_so() -> None:
     """All four bid spades again and again: no cards fit that, and worlds are found all the same."""
     rules = ALL_RULES["vint/vint"]

@@ -33,7 +33,8 @@ def log_likelihood(
     """
     found = np.zeros(len(dealt))
     others = [seat for seat in SEATS if seat is not observer]
-    hands = {seat: system.measured(dealt[:, seat]) for seat in others}
+    measured = system.measured(dealt.T[others].reshape(-1))
+    hands = dict(zip(others, np.split(measured, len(others)), strict=True))
     trust = {seat: 1.0 if seat is observer.partner else OPPONENTS_TRUST for seat in others}
     hearing = Hearing.of(system, auction.before(len(auction.calls)))
     for call in auction.calls:
@@ -52,15 +53,17 @@ def missed(
     found = np.zeros(len(dealt))
     for seat, shown in zip(SEATS, Hearing.of(system, auction).shown, strict=True):
         if seat is not observer and shown is not NOTHING:
-            hands = dealt[:, seat]
+            hands = np.ascontiguousarray(dealt[:, seat])
             trust = 1.0 if seat is observer.partner else OPPONENTS_TRUST
-            found += trust * A_POINT * _outside(high_cards(hands), shown.surely)
+            if shown.surely != NOTHING.surely:
+                found += trust * A_POINT * _outside(high_cards(hands), shown.surely)
             for suit in Suit:
-                found += trust * A_CARD * _outside(length(hands, suit), shown.lengths[suit])
+                if shown.lengths[suit] != NOTHING.lengths[suit]:
+                    found += trust * A_CARD * _outside(length(hands, suit), shown.lengths[suit])
     return np.minimum(found, MOST_MISSED)
 
 
-def _outside(counts: NDArray[np.int64], limits: tuple[int, int]) -> NDArray[np.int64]:
+def _outside(counts: NDArray[np.int8], limits: tuple[int, int]) -> NDArray[np.int8]:
     return np.maximum(0, np.maximum(limits[0] - counts, counts - limits[1]))
 
 

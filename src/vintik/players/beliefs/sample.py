@@ -46,6 +46,8 @@ def sample(view: View, system: System, style: Style, n: int, seed: int) -> World
     deal = view.table.deal
     if deal is None:
         raise ValueError("no deal, no worlds")
+    if n == 0:
+        return Worlds(np.empty((0, 4), np.uint64), np.empty(0))
     weighed = min(MOST, max(FEWEST, DRAWN_FOR_EACH * n))
     for sifted_from in SIFTED_FROM if style.read_calls else (1,):
         dealt, weights, relaxed = _weighed(view, system, style, sifted_from * weighed, weighed, seed)

@@ -27,10 +27,11 @@ TRUMP_POINTS, RUFF_POINTS = TRUMP_TRICKS / POINT_TRICKS, RUFF_TRICKS / POINT_TRI
 AVERAGE_RUFFS = 1.35
 
 _SUIT = np.uint64(0x1FFF)
-_SHIFTS = np.arange(4, dtype=np.uint64) * np.uint64(13)
-_RANKS = {points: np.uint64(1 << place) for points, place in ((4, 12), (3, 11), (2, 10), (1, 9))}
-_HONOURS = np.uint64(0x1F00)
+_SHIFTS = np.arange(0, 52, 13, dtype=np.uint64)[:, None]
+_ACE, _HONOURS = np.uint64(0x1000), np.uint64(0x1F00)
 _EACH_SUIT = np.uint64(1 | 1 << 13 | 1 << 26 | 1 << 39)
+_PAID = [np.uint64(ranks) * _EACH_SUIT for ranks in (0x1000, 0x1800, 0x1C00, 0x1E00)]
+"""The ranks that count at least 4, 3, 2 and 1 points."""
 
 
 def value_column(denomination: Denomination) -> int:
@@ -38,17 +39,23 @@ def value_column(denomination: Denomination) -> int:
     return VALUE_NT if denomination.trump is None else VALUE + denomination.trump
 
 
-def high_cards(masks: NDArray[np.uint64]) -> NDArray[np.int64]:
+def high_cards(masks: NDArray[np.uint64]) -> NDArray[np.int8]:
     """Points of hands, uint64 (n,): ace 4, king 3, queen 2, jack 1."""
-    points = np.zeros(len(masks), np.int64)
-    for worth, bit in _RANKS.items():
-        points += worth * np.bitwise_count(masks & (bit * _EACH_SUIT))
-    return points
+    points = np.zeros(len(masks), np.uint8)
+    for ranks in _PAID:
+        points += np.bitwise_count(masks & ranks)
+    return points.view(np.int8)
 
 
-def length(masks: NDArray[np.uint64], suit: Suit) -> NDArray[np.int64]:
+def length(masks: NDArray[np.uint64], suit: Suit) -> NDArray[np.int8]:
     """Cards of the suit in hands, uint64 (n,)."""
-    found: NDArray[np.int64] = np.bitwise_count((masks >> np.uint64(13 * suit)) & _SUIT).astype(np.int64)
+    found: NDArray[np.int8] = np.bitwise_count(masks & (_SUIT << np.uint64(13 * suit))).view(np.int8)
+    return found
+
+
+def holdings(masks: NDArray[np.uint64]) -> NDArray[np.uint64]:
+    """The 13 bits of each suit in hands, uint64 (n,): shape (4, n)."""
+    found: NDArray[np.uint64] = (masks >> _SHIFTS) & _SUIT
     return found
 
 
@@ -58,24 +65,20 @@ def features(masks: NDArray[np.uint64]) -> Features:
     `POINTS`: ace 4 … jack 1. `VALUE` in a suit: points, and 2.6 for each card of it, 0.6 for each card short
     of three in a side suit. `HONOURS`: A K Q J 10 of the suit. `ACE`: 1 if the ace of the suit is held.
     """
-    suits = (masks[:, None] >> _SHIFTS) & _SUIT
-    table = np.empty((len(masks), WIDTH), np.float32, order="F")
-    points = np.zeros(len(masks), np.float32)
-    for worth, bit in _RANKS.items():
-        points += worth * np.count_nonzero(suits & bit, axis=1)
-    lengths = np.bitwise_count(suits).astype(np.float32)
-    table[:, POINTS] = points
-    table[:, LENGTH : LENGTH + 4] = lengths
-    table[:, LONGEST] = lengths.max(axis=1)
-    table[:, SHORTEST] = lengths.min(axis=1)
-    table[:, HONOURS : HONOURS + 4] = np.bitwise_count(suits & _HONOURS)
-    table[:, ACE : ACE + 4] = (suits & _RANKS[4]) != 0
-    table[:, ACES] = table[:, ACE : ACE + 4].sum(axis=1)
+    suits = holdings(masks)
+    table = np.empty((WIDTH, len(masks)), np.float32)
+    points, lengths, aces = table[POINTS], table[LENGTH : LENGTH + 4], table[ACE : ACE + 4]
+    points[:] = table[VALUE_NT] = high_cards(masks)
+    lengths[:] = np.bitwise_count(suits)
+    table[LONGEST] = lengths.max(axis=0)
+    table[SHORTEST] = lengths.min(axis=0)
+    table[HONOURS : HONOURS + 4] = np.bitwise_count(suits & _HONOURS)
+    aces[:] = suits >= _ACE
+    table[ACES] = aces.sum(axis=0)
     short = np.maximum(0, 3 - lengths)
-    ruffs = short.sum(axis=1, keepdims=True) - short
-    table[:, VALUE : VALUE + 4] = points[:, None] + TRUMP_POINTS * lengths + RUFF_POINTS * ruffs
-    table[:, VALUE_NT] = points
-    return table
+    ruffs = short.sum(axis=0) - short
+    table[VALUE : VALUE + 4] = points + TRUMP_POINTS * lengths + RUFF_POINTS * ruffs
+    return table.T
 
 
 def sum_needed(denomination: Denomination, tricks: float) -> float:

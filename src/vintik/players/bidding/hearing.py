@@ -133,7 +133,7 @@ class Hearing:
     @cached_property
     def agreed(self) -> Suit | None:
         """The last suit that the player or partner bid and the other one supported."""
-        both = set(self.me.suits).intersection(self.partner.suits)
+        both = [suit for suit in self.me.suits if suit in self.partner.suits]
         if both:
             for call in self.auction.calls[-2::-2]:
                 if isinstance(call, Bid) and call.trump in both:

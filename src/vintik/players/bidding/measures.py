@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vintik.cards import Suit
-from vintik.players.bidding.hands import LENGTH, POINTS, Features, features
+from vintik.players.bidding.hands import LENGTH, POINTS, Features, features, holdings
 from vintik.players.bidding.hands import WIDTH as PLAIN
 
 PTS, R20, R15, LOSERS, CONTROLS, KINGS, QUICK, TWO, BALANCED, SEMI = range(PLAIN, PLAIN + 10)
@@ -26,8 +26,6 @@ PAIRS: dict[tuple[Suit, Suit], int] = {
 """Column with the length of the first suit less that of the second."""
 WIDTH = OVER + 6
 
-_SUIT = np.uint64(0x1FFF)
-_SHIFTS = np.arange(4, dtype=np.uint64) * np.uint64(13)
 _DUMMY_POINTS = {3: (3, 2, 1), 4: (5, 3, 1)}
 """By trumps, four standing for more and three for fewer: for a void, a singleton and a doubleton beside them,
 Goren's count for a raise. A short honour that does not take a trick counts once only."""
@@ -37,8 +35,8 @@ Goren's count for a raise. A short honour that does not take a trick counts once
 def _holdings() -> NDArray[np.float32]:
     """By 13-bit holding: A K Q held, king, queen, stopper, control of the first and second round, of the
     first round, losers, controls, quick tricks, tricks as trumps, tricks beside, points for shortness beside
-    three trumps and beside four. Shape (8192, 13)."""
-    found = np.zeros((8192, 13), np.float32)
+    three trumps and beside four. Shape (13, 8192)."""
+    found = np.zeros((13, 8192), np.float32)
     for held in range(8192):
         length = held.bit_count()
         ace, king, queen, jack = (bool(held >> place & 1) for place in (12, 11, 10, 9))
@@ -51,7 +49,7 @@ def _holdings() -> NDArray[np.float32]:
         trumps = max(0.0, length - missing) if length > 3 else top * 0.7
         beside = max(quick, length - missing - (0.5 if length > 4 else 1) if length > 3 else 0.0)
         wasted = not ace and top < 2 and (queen or jack or (king and length == 1))
-        found[held] = (
+        found[:, held] = (
             top,
             king,
             queen,
@@ -76,30 +74,26 @@ def measures(masks: NDArray[np.uint64]) -> Features:
     `QUICK`: AK 2, AQ 1½, A or KQ 1, Kx ½. `TRICKS`: what the hand takes by itself with this trump. `STOP`: A,
     Kx, Qxx or Jxxx.
     """
-    table = np.empty((len(masks), WIDTH), np.float32, order="F")
-    plain = features(masks)
-    table[:, :PLAIN] = plain
-    points, lengths = plain[:, POINTS], plain[:, LENGTH : LENGTH + 4]
-    suits = _holdings()[((masks[:, None] >> _SHIFTS) & _SUIT).astype(np.intp)]
-    ordered = np.sort(lengths, axis=1)
-    table[:, PTS] = points + np.maximum(0, lengths - 4).sum(axis=1)
-    table[:, TWO] = ordered[:, 3] + ordered[:, 2]
-    table[:, R20] = points + table[:, TWO]
-    table[:, R15] = points + lengths[:, Suit.SPADES]
-    table[:, KINGS] = suits[:, :, 1].sum(axis=1)
-    table[:, LOSERS] = suits[:, :, 6].sum(axis=1)
-    table[:, CONTROLS] = suits[:, :, 7].sum(axis=1)
-    table[:, QUICK] = suits[:, :, 8].sum(axis=1)
-    doubletons = (lengths == 2).sum(axis=1)
-    table[:, BALANCED] = (ordered[:, 0] > 1) & (ordered[:, 3] < 6) & (doubletons < 2)
-    table[:, SEMI] = (ordered[:, 0] > 1) & (ordered[:, 3] < 7)
-    three, four = (each.sum(axis=1, keepdims=True) - each for each in (suits[:, :, 11], suits[:, :, 12]))
-    table[:, DUMMY : DUMMY + 4] = points[:, None] + np.where(lengths < 4, three, four)
-    beside = suits[:, :, 10]
-    table[:, TRICKS : TRICKS + 4] = suits[:, :, 9] + beside.sum(axis=1, keepdims=True) - beside
+    table = np.empty((WIDTH, len(masks)), np.float32)
+    table[:PLAIN] = features(masks).T
+    points, lengths = table[POINTS], table[LENGTH : LENGTH + 4]
+    suits = _holdings().take(holdings(masks).astype(np.intp), axis=1)
+    ordered = np.sort(lengths, axis=0)
+    table[PTS] = points + np.maximum(0, lengths - 4).sum(axis=0)
+    table[TWO] = ordered[3] + ordered[2]
+    table[R20] = points + table[TWO]
+    table[R15] = points + lengths[Suit.SPADES]
+    table[[KINGS, LOSERS, CONTROLS, QUICK]] = suits[[1, 6, 7, 8]].sum(axis=1)
+    doubletons = (lengths == 2).sum(axis=0)
+    table[BALANCED] = (ordered[0] > 1) & (ordered[3] < 6) & (doubletons < 2)
+    table[SEMI] = (ordered[0] > 1) & (ordered[3] < 7)
+    three, four = (each.sum(axis=0) - each for each in (suits[11], suits[12]))
+    table[DUMMY : DUMMY + 4] = points + np.where(lengths < 4, three, four)
+    beside = suits[10]
+    table[TRICKS : TRICKS + 4] = suits[9] + beside.sum(axis=0) - beside
     for column, kind in ((TOP, 0), (KING, 1), (QUEEN, 2), (STOP, 3), (CONTROL, 4), (FIRST, 5)):
-        table[:, column : column + 4] = suits[:, :, kind]
-    table[:, LONG : LONG + 4] = lengths - ordered[:, 3:]
+        table[column : column + 4] = suits[kind]
+    table[LONG : LONG + 4] = lengths - ordered[3]
     for (one, other), column in PAIRS.items():
-        table[:, column] = lengths[:, one] - lengths[:, other]
-    return table
+        table[column] = lengths[one] - lengths[other]
+    return table.T

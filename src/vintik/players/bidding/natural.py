@@ -38,7 +38,7 @@ from vintik.players.bidding.hands import (
     value_column,
 )
 from vintik.players.bidding.hearing import Hearing, System, cheapest
-from vintik.players.bidding.shown import AVERAGE_LENGTH, Range, Ranges, Shown, likely_lengths, likely_values
+from vintik.players.bidding.shown import AVERAGE_LENGTH, Heard, likely_lengths, likely_values
 from vintik.players.bidding.table import Calls, Entry, pass_entry
 
 MOST = 40
@@ -84,21 +84,6 @@ BOLD = Manner(
 """Where a trick down costs two tricks (M4.5)."""
 
 
-class Heard(NamedTuple):
-    """What matters of what a seat has shown: points, cards and aces by suit, the suits it bid, first one
-    first, and whether it has bid at all."""
-
-    points: Range
-    lengths: Ranges
-    ace_of: frozenset[Suit]
-    suits: tuple[Suit, ...]
-    has_bid: bool
-
-    @staticmethod
-    def of(shown: Shown) -> Heard:
-        return Heard(shown.points, shown.lengths, shown.ace_of, shown.suits, bool(shown.bids))
-
-
 class Turn(NamedTuple):
     """All that the system looks at: many auctions come to the same.
 
@@ -122,8 +107,8 @@ class Turn(NamedTuple):
         return Turn(
             auction.rules.order,
             auction.minimum_level,
-            Heard.of(hearing.me),
-            Heard.of(hearing.partner),
+            hearing.me.heard,
+            hearing.partner.heard,
             hearing.floor,
             hearing.round,
             agreed,

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
+from typing import NamedTuple
 
 from vintik.cards import Bid, Call, Denomination, Suit
 from vintik.players.bidding.hands import (
@@ -51,6 +52,17 @@ VALUE_SLACK = 5
 """The same for `VALUE`, beside the usual shape."""
 
 
+class Heard(NamedTuple):
+    """What the natural system looks at of what a seat has shown: points, cards and aces by suit, the suits it
+    bid, first one first, and whether it has bid at all."""
+
+    points: Range
+    lengths: Ranges
+    ace_of: frozenset[Suit]
+    suits: tuple[Suit, ...]
+    has_bid: bool
+
+
 @dataclass(frozen=True)
 class Shown:
     """Least and most points, cards in each suit, aces and trump honours in each suit; the aces it showed by
@@ -68,6 +80,10 @@ class Shown:
     def suits(self) -> tuple[Suit, ...]:
         """The suits it bid, first one first."""
         return tuple(dict.fromkeys(bid.trump for bid in self.bids if bid.trump is not None))
+
+    @cached_property
+    def heard(self) -> Heard:
+        return Heard(self.points, self.lengths, self.ace_of, self.suits, bool(self.bids))
 
     def after(self, call: Call, entry: Entry | None) -> Shown:
         """After a call that shows what `entry` says; None: nothing is known of it."""

@@ -5,22 +5,31 @@ It knows the contract, the sheet and the play of one view; the hands it is given
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from vintik.cards import SEATS, Card, Deal, Hand, Side
 from vintik.game import View
 from vintik.game.phases.auction import Contract
 from vintik.game.phases.play import Play
-from vintik.game.scoring.honours import ACES, HONOURS
 from vintik.game.stakes import stakes
 from vintik.game.table import hands_of
+from vintik.players.outcomes import held_by
 from vintik.players.outlook import outlook_after
+from vintik.players.remembered import game_of, remembered, standing_of
 from vintik.solver import Limit, Position, Values, bounds
 from vintik.solver.position import Hands
 
 NODES = 3_000_000
 """Cards that may be tried for one world: a fifth of a second at most, and enough for 29 full hands of 30."""
+
+
+KEPT = 512
+"""Tables of values that are remembered, for all cards of a trick and the next ones."""
+_known: dict[Hashable, Values] = {}
 
 
 class Answer(NamedTuple):
@@ -50,9 +59,7 @@ class Judge:
         self._table = view.table
         self._contract: Contract = contract
         self._gone = hands_of(self.play.tricks)
-        trump = self.play.trump
-        self._counted = ACES | HONOURS[trump] if trump is not None else ACES
-        self._values: dict[tuple[int, tuple[Side, ...]], Values] = {}
+        self._standing = (game_of(view.table.rules), standing_of(view.table.sheet), contract)
 
     def position(self, hands: Sequence[int]) -> Position:
         """The position on the table if N, E, S, W hold these cards (52 bits each)."""
@@ -63,19 +70,18 @@ class Judge:
         """What can still be won where the position on the table is `start` and `more` tricks were won since.
 
         Of the hands scoring looks at honours and aces alone (V4.6, V4.7, M4.4): one table serves all worlds
-        where North–South have the same of them.
+        where North–South have as many of them.
         """
         won = (*self.won, *more)
-        dealt = self._dealt(start)
-        key = (((dealt[0] | dealt[2]) & self._counted).mask, won)
-        if key not in self._values:
-            self._values[key] = self._counted_out(dealt, won)
-        return self._values[key]
-
-    def _counted_out(self, dealt: Hands, won: tuple[Side, ...]) -> Values:
         if not self.points:
             ours = won.count(Side.NS)
             return Values.of_tricks([ours + tricks for tricks in range(14)])
+        dealt = self._dealt(start)
+        held = held_by(dealt[0] | dealt[2], self.play.trump)
+        key = (*self._standing, held, won)
+        return remembered(_known, key, lambda: self._counted_out(dealt, won), KEPT)
+
+    def _counted_out(self, dealt: Hands, won: tuple[Side, ...]) -> Values:
         table = self._table
         at_stake = stakes(table.rules, self._contract, Deal(*dealt), table.sheet, won, outlook_after)
         return Values(at_stake.points, at_stake.need)
@@ -91,11 +97,14 @@ class Judge:
             for each in bounds.worth(positions, values, limit=Limit(nodes=NODES))
         ]
 
-    def tricks(self, values: Values, worth: float) -> int:
-        """Our side's tricks from here on that are worth so much, or come nearest."""
+    def tricks(self, values: Sequence[Values], worth: NDArray[np.float64]) -> NDArray[np.float64]:
+        """Our side's tricks from here on that are worth so much in each world, or come nearest: (n, k) as
+        `worth`, one of the `values` for each row."""
         left = 13 - len(self.won)
         ours = worth if self.side is Side.NS else -worth
-        ns = min(range(left + 1), key=lambda tricks: min(abs(ours - each) for each in values.points[tricks]))
+        points = np.array([each.points[: left + 1] for each in values], np.float64)
+        off = np.abs(ours[:, :, None, None] - points[:, None]).min(axis=3)
+        ns: NDArray[np.float64] = off.argmin(axis=2).astype(np.float64)
         return ns if self.side is Side.NS else left - ns
 
     def _dealt(self, start: Position) -> Hands:

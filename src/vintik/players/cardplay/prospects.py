@@ -66,22 +66,20 @@ def prospects(view: View, judge: Judge, worlds: Worlds, style: Style, rng: Rando
         if late or sum(not each.exact for each in answers) >= MOST_HARD:
             break
     exact = [place for place, each in enumerate(answers) if each.exact] or list(range(len(answers)))
-    values = [[answers[place].cards[card] for card in judge.cards] for place in exact]
-    tricks = [
-        [judge.tricks(tables[place], each) for each in row] for place, row in zip(exact, values, strict=True)
-    ]
+    values = np.array([[answers[place].cards[card] for card in judge.cards] for place in exact])
+    tricks = judge.tricks([tables[place] for place in exact], values)
     kept = weights[exact]
-    return Prospects(hands[exact], kept / kept.sum(), judge.cards, np.array(values), np.array(tricks, float))
+    return Prospects(hands[exact], kept / kept.sum(), judge.cards, values, tricks)
 
 
 def worlds_wanted(view: View, style: Style) -> int:
-    """How many worlds are solved for the card to be played now; one where there is nothing to choose."""
+    """How many worlds are solved for the card to be played now; none where there is nothing to choose."""
     deal, offers = view.table.deal, view.offers
     if deal is None or deal.play is None or offers.hand is None:
-        return 1
+        return 0
     gone = Hand.of(card for trick in deal.play.tricks for card in trick.cards)
     if len(groups(offers.cards, deal.holdings[offers.hand].known, gone)) < 2:
-        return 1
+        return 0
     if deal.play.cards_played == 0:
         return style.lead_worlds
     return style.card_worlds * TIMES.get(13 - len(deal.play.tricks), MOST_TIMES)

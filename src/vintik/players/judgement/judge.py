@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from vintik.cards import DOUBLE, PASS, SEATS, SIDES, Bid, Call, Seat, Side
 from vintik.game.phases.auction import Auction, Contract
 from vintik.players.bidding.hearing import Hearing
+from vintik.players.bidding.table import Calls
 from vintik.players.judgement.worth import Worth
 
 Places = NDArray[np.intp]
@@ -49,8 +50,9 @@ class Judge:
         self.seat = seat
         self.hearing = hearing
         self.worth = worth
-        self._hands = [hearing.system.measured(worth.dealt[:, each]) for each in SEATS]
+        self._hands = np.split(hearing.system.measured(worth.dealt.T.reshape(-1)), len(SEATS))
         self._own_hand = self._hands[seat][:1]
+        self._own_calls: dict[Calls, Call] = {}
         self._doubled_before = _doubled_for_penalties(hearing, seat.side)
 
     def points(self, call: Call, worlds: Places, contested: bool = True) -> Points:
@@ -83,7 +85,7 @@ class Judge:
             return [(hearing.after(PASS), worlds)]
         table = hearing.table
         if seat is self.seat:
-            return [(hearing.after(table.entry(int(table.best(self._own_hand)[0])).call), worlds)]
+            return [(hearing.after(self._own_call(table)), worlds)]
         chosen = table.best(self._hands[seat][worlds]).tolist()
         call_of = {place: table.entry(place).call for place in set(chosen)}
         if len(call_of) == 1:
@@ -92,6 +94,12 @@ class Judge:
         for world, place in zip(worlds.tolist(), chosen, strict=True):
             by_call.setdefault(call_of[place], []).append(world)
         return [(hearing.after(call), np.array(those)) for call, those in by_call.items()]
+
+    def _own_call(self, table: Calls) -> Call:
+        """The player's own, in every world the same."""
+        if table not in self._own_calls:
+            self._own_calls[table] = table.entry(int(table.best(self._own_hand)[0])).call
+        return self._own_calls[table]
 
     def _final(self, auction: Auction, worlds: Places) -> Points:
         contract = auction.standing()

@@ -7,8 +7,7 @@ the outlook for later games. What tricks can be expected is `players.tricks`' bu
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from typing import TypeVar
+from collections.abc import Hashable
 
 import numpy as np
 from numpy.typing import NDArray
@@ -22,6 +21,7 @@ from vintik.game.scoring import Outcome
 from vintik.game.sheet import Sheet, Sides
 from vintik.players.outcomes import Held, hands_with, winners
 from vintik.players.outlook import outlook_after
+from vintik.players.remembered import game_of, remembered, standing_of
 from vintik.players.tricks import distributions
 
 DENOMINATIONS = {
@@ -46,7 +46,7 @@ class Written:
     def __init__(self, rules: Rules) -> None:
         self.rules = rules
         self._bare: dict[tuple[Bid, Side, int], tuple[list[Outcome], NDArray[np.int64]]] = {}
-        self._honours: dict[tuple[Bid, Side, Held, bool], Sides] = {}
+        self._honours: dict[tuple[Bid, Side, Held], NDArray[np.int64]] = {}
 
     def without_honours(
         self, bid: Bid, declaring: Side, doubled: int
@@ -59,16 +59,19 @@ class Written:
             self._bare[key] = (outcomes, np.array([self._points(each) for each in outcomes], np.int64))
         return self._bare[key]
 
-    def for_honours(self, bid: Bid, declaring: Side, held: Held, more: bool) -> Sides:
-        """Points for honours and aces. These are paid alike for all numbers of tricks by which a side has
-        `more` of them (V4.7)."""
-        key = (bid, declaring, held, more)
+    def for_honours(self, bid: Bid, declaring: Side, held: Held) -> NDArray[np.int64]:
+        """Points for honours and aces by tricks of North–South, shape (14, 2). They are paid alike for all
+        numbers of tricks by which a side has more of them than the other (V4.7)."""
+        key = (bid, declaring, held)
         if key not in self._honours:
-            tricks, hands = 7 if more else 6, hands_with(bid.trump, held)
-            with_them = self._points(self._outcome(bid, declaring, 0, hands, tricks))
-            without = self._points(self._outcome(bid, declaring, 0, (EMPTY, EMPTY), tricks))
-            self._honours[key] = (with_them[0] - without[0], with_them[1] - without[1])
+            few, many = (self._paid(bid, declaring, held, tricks) for tricks in (6, 7))
+            self._honours[key] = np.array([few] * 7 + [many] * 7, np.int64)
         return self._honours[key]
+
+    def _paid(self, bid: Bid, declaring: Side, held: Held, tricks: int) -> Sides:
+        with_them = self._points(self._outcome(bid, declaring, 0, hands_with(bid.trump, held), tricks))
+        without = self._points(self._outcome(bid, declaring, 0, (EMPTY, EMPTY), tricks))
+        return (with_them[0] - without[0], with_them[1] - without[1])
 
     def _outcome(
         self, bid: Bid, declaring: Side, doubled: int, hands: tuple[Hand, Hand], tricks: int
@@ -98,8 +101,7 @@ class Scores:
         key = (bid, declaring, doubled, held)
         if key not in self._rows:
             outcomes, bare = self.written.without_honours(bid, declaring, doubled)
-            few, many = (self.written.for_honours(bid, declaring, held, more) for more in (False, True))
-            totals = bare + np.array([few] * 7 + [many] * 7)
+            totals = bare + self.written.for_honours(bid, declaring, held)
             self._rows[key] = totals[:, 0] - totals[:, 1] + self._closings(outcomes, totals)
         return self._rows[key]
 
@@ -123,29 +125,13 @@ class Scores:
 
 _written: dict[Hashable, Written] = {}
 _known: dict[Hashable, Scores] = {}
-KEPT = 16
 
 
 def scores_of(rules: Rules, sheet: Sheet) -> Scores:
     """The scores for these rules from where this sheet stands, remembered for the last few."""
-    options = tuple(sorted(rules.options.items()))
-    game = (rules.game, options, rules.vulnerable)
-    key = (game, sheet.below, sheet.games, sheet.totals)
-    written = _remembered(_written, game, lambda: Written(rules))
-    return _remembered(_known, key, lambda: Scores(rules, sheet, written))
-
-
-_Item = TypeVar("_Item")
-
-
-def _remembered(known: dict[Hashable, _Item], key: Hashable, made: Callable[[], _Item]) -> _Item:
-    """What is known by this key, or was made for it just now; the last few are kept."""
-    found = known.get(key)
-    if found is None:
-        while len(known) >= KEPT:
-            known.pop(next(iter(known)), None)
-        found = known[key] = made()
-    return found
+    game = game_of(rules)
+    written = remembered(_written, game, lambda: Written(rules))
+    return remembered(_known, (game, standing_of(sheet)), lambda: Scores(rules, sheet, written))
 
 
 class Worth:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
-from vintik.cards import PASS, Seat, Side
+from vintik.cards import PASS, Bid, Denomination, Seat, Side
 from vintik.game.phases.auction import Auction
 from vintik.games import rules_for
 from vintik.players.bidding.american.card import SAYC, card, system
@@ -48,6 +48,32 @@ def test_questions_are_kept_apart() -> None:
     here = place(0, False)
     assert memory.answer("one", here, lambda seen: seen.seat) == 1
     assert memory.answer("other", here, lambda seen: -seen.seat) == -1
+
+
+def test_what_is_asked_of_one_suit_does_not_look_at_the_others() -> None:
+    memory: Memory[int] = Memory()
+    asked: list[int] = []
+
+    def spades(seen: Place) -> int:
+        asked.append(seen.cheapest(Denomination.S))
+        return asked[-1]
+
+    low, clubs, hearts = place(0, False), place(0, False), place(0, False)
+    clubs.hearing = clubs.hearing.after(Bid.of(1, Denomination.C))
+    hearts.hearing = hearts.hearing.after(Bid.of(2, Denomination.H))
+    assert [memory.answer("spades", each, spades) for each in (low, clubs, hearts, low)] == [1, 1, 2, 1]
+    assert asked == [1, 2]
+
+
+def test_answers_within_answers_pass_on_what_was_looked_at() -> None:
+    outer: Memory[int] = Memory()
+    inner: Memory[int] = Memory()
+
+    def through(seen: Place) -> int:
+        return inner.answer("seat", seen, lambda again: again.seat)
+
+    places = [place(calls, False) for calls in (0, 1, 0, 1)]
+    assert [outer.answer("seat", each, through) for each in places] == [1, 2, 1, 2]
 
 
 def test_a_card_says_the_same_after_many_auctions_as_at_first() -> None:

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
+from itertools import accumulate
 
 from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Side
 from vintik.players.bidding.american.heads import Suits, bound
 from vintik.players.bidding.american.index import Index
-from vintik.players.bidding.american.language import BadBids, Section, sections
-from vintik.players.bidding.american.lines import STEP, entries, free_letters
+from vintik.players.bidding.american.language import BadBids, Line, Section, sections
+from vintik.players.bidding.american.lines import STEP, bound_by_head, entries, free_letters
 from vintik.players.bidding.american.place import Place, Vulnerable
 from vintik.players.bidding.american.priority import NET, Priority
 from vintik.players.bidding.american.watched import Memory
@@ -82,30 +83,59 @@ class Card:
         meant = frozenset(each.call for each in special)
         taken = frozenset(each.call for each in special if each.artificial or each.call in (DOUBLE, REDOUBLE))
         found: list[Calls] = []
-        number = int(NET)
-        for section in self.net:
-            suits = next(
-                (each for each in (bound(head, place) for head in section.heads) if each is not None), None
-            )
-            if suits is not None:
-                part = self._part(section, number, place, suits)
-                both = meant.intersection(part.calls)
-                part = _beside(part, both, taken & both) if both else part
-                if part.entries:
-                    found.append(part)
-            number += len(section.lines)
+        last = None
+        for section, head in self._general.heads(place):
+            suits = bound(head, place) if section is not last else None
+            if suits is None:
+                continue
+            last = section
+            part = self._part(section, self._numbers[id(section)], place, suits)
+            both = meant.intersection(part.calls)
+            part = _beside(part, both, taken & both) if both else part
+            if part.entries:
+                found.append(part)
         return found
+
+    @cached_property
+    def _general(self) -> Index:
+        return Index(self.net)
+
+    @cached_property
+    def _numbers(self) -> dict[int, int]:
+        """By section of the net, the number of its first line."""
+        lengths = [len(section.lines) for section in self.net]
+        starts = accumulate(lengths, initial=int(NET))
+        return {id(section): number for section, number in zip(self.net, starts, strict=False)}
 
     def _part(self, section: Section, number: int, place: Place, suits: Suits) -> Calls:
         """A section in an auction, its first line being `number` of the table."""
         question = (id(section), *suits.items())
         return self._parts.answer(
-            question, place, lambda seen: Calls(list(entries(section, number, seen, suits)))
+            question, place, lambda seen: Calls(self._entries(section, number, seen, suits))
         )
+
+    def _entries(self, section: Section, number: int, place: Place, suits: Suits) -> list[Entry]:
+        found: list[Entry] = []
+        for line_number, line in enumerate(section.lines, number):
+            if any(letter in section.letters and letter not in suits for letter in line.letters):
+                continue
+            named = bound_by_head(line, suits)
+            find = partial(self._said, line, line_number, named, section.general)
+            found += self._lines.answer((id(line), *named.items()), place, find)
+        return found
+
+    def _said(self, line: Line, number: int, suits: Suits, general: bool, place: Place) -> list[Entry]:
+        return list(entries(line, number, place, suits, general))
 
     @cached_property
     def _parts(self) -> Memory[Calls]:
         """By section and what the letters of its head stand for."""
+        return Memory()
+
+    @cached_property
+    def _lines(self) -> Memory[list[Entry]]:
+        """By line and what its letters stand for: those of many sections look at much less than all of
+        them together."""
         return Memory()
 
 

@@ -81,7 +81,7 @@ def rank(suit: Suit) -> int:
 
 def _partner_length(term: Term, place: Place, suits: Suits) -> bool:
     suit = LITERAL.get(term.suits[0], suits.get(term.suits[0]))
-    return suit is not None and term.low <= place.partners_lengths[suit] <= term.high
+    return suit is not None and term.low <= place.partners_length(suit) <= term.high
 
 
 def _level(term: Term, place: Place, suits: Suits) -> bool:
@@ -109,8 +109,8 @@ FACTS: Mapping[str, Callable[[Term, Place, Suits], bool]] = {
     "minor": lambda term, place, suits: suits[term.suits[0]] in MINORS,
     "seat": lambda term, place, suits: term.low <= place.seat <= term.high,
     "level": _level,
-    "partner least": lambda term, place, suits: term.low <= place.partners_points[0] <= term.high,
-    "partner most": lambda term, place, suits: term.low <= place.partners_points[1] <= term.high,
+    "partner least": lambda term, place, suits: term.low <= place.partner_least <= term.high,
+    "partner most": lambda term, place, suits: term.low <= place.partner_most <= term.high,
     "partner length": _partner_length,
     "passed": _stands(lambda place: place.passed),
     "unpassed": _stands(lambda place: not place.passed),

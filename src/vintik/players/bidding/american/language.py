@@ -93,7 +93,7 @@ class Head:
     conditions: tuple[Term, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Line:
     """A call, as it is written: `level` a digit or one of c j k g s G, empty for pass and doubles; `suit` a
     letter, or P X R. `alternatives`: the hands that make it, any of them."""
@@ -105,6 +105,14 @@ class Line:
     agrees: str
     alternatives: tuple[tuple[Term, ...], ...]
     place: str
+
+    @cached_property
+    def letters(self) -> tuple[str, ...]:
+        """The letters of its call and its conditions that stand for suits."""
+        found = [self.suit] if self.suit not in "NPXR" else []
+        for terms in self.alternatives:
+            found.extend(letter for term in terms for letter in term.suits)
+        return tuple(dict.fromkeys(found))
 
 
 @dataclass(frozen=True)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from itertools import product
 
 from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Suit
 from vintik.players.bidding import measures
-from vintik.players.bidding.american.heads import CLASS, FACTS, LITERAL, MAJORS, MINORS, holds, rank
-from vintik.players.bidding.american.language import MOST, OTHER, Line, Section, Term
+from vintik.players.bidding.american.heads import CLASS, LITERAL, MAJORS, MINORS, holds, rank
+from vintik.players.bidding.american.language import MOST, Line, Term
 from vintik.players.bidding.american.place import Place, game_level
 from vintik.players.bidding.hands import ACE, ACES, HONOURS, LENGTH, LONGEST, POINTS, SHORTEST
 from vintik.players.bidding.table import Entry, Forcing
@@ -20,7 +20,8 @@ BY_RANK = 0.15
 
 FREE = "zWwTUVqFMOmo"
 """Letters that need not be bound by a head: each stands for every suit of its class in turn."""
-LONELY = object()
+APART = (("M", "O"), ("m", "o"))
+"""Letters that never stand for the same suit."""
 
 Bounds = Mapping[int, tuple[float, float]]
 Suits = Mapping[str, Suit]
@@ -56,26 +57,24 @@ _OF_SUIT = {
     "first": measures.FIRST,
 }
 MOST_POINTS = 37
+ABOVE_CHEAPEST, SLAMS = {"c": 0, "j": 1, "k": 2}, {"s": 6, "G": 7}
+"""Levels by letter."""
 PLAIN: Mapping[str, Call] = {"P": PASS, "X": DOUBLE, "R": REDOUBLE}
-DENOMINATIONS = tuple(Denomination)
+SUITS = tuple(Suit)
 
 
-def entries(section: Section, number: int, place: Place, suits: Suits) -> Iterator[Entry]:
-    """The entries of a section, the first line being `number` of the table; `suits`: what the letters of its
-    head stand for."""
-    for line_number, line in enumerate(section.lines, number):
-        letters = [letter for letter in _letters(line) if letter not in suits and letter not in LITERAL]
-        if not section.letters.intersection(letters):
-            yield from _entries(line, line_number, place, suits, letters, section.general)
+def bound_by_head(line: Line, suits: Suits) -> Suits:
+    """Which of the suits that the letters of a head stand for the line speaks of."""
+    return {letter: suits[letter] for letter in (*line.letters, line.agrees) if letter in suits}
 
 
-def _entries(
-    line: Line, number: int, place: Place, suits: Suits, letters: list[str], general: bool
-) -> Iterator[Entry]:
-    """Those of a line, for all suits that its free `letters` may stand for."""
+def entries(line: Line, number: int, place: Place, suits: Suits, general: bool) -> Iterator[Entry]:
+    """Those of a line, the one with this `number` in the table, for all suits that its free letters may stand
+    for; `suits`: what its other letters stand for. `general`: it is a line of the net."""
+    letters = [letter for letter in line.letters if letter not in suits and letter not in LITERAL]
     for chosen in product(*(_class(letter, place) for letter in letters)):
         named = {**suits, **dict(zip(letters, chosen, strict=True))}
-        if any(named.get(one) is named.get(other, LONELY) for one, other in OTHER.items()):
+        if any(one in named and named[one] is named.get(other) for one, other in APART):
             continue
         call = _call(line, place, named)
         if call is PASS and _pass_forbidden(place, general):
@@ -97,26 +96,24 @@ def _pass_forbidden(place: Place, general: bool) -> bool:
 
 def free_letters(line: Line) -> set[str]:
     """The letters of a line that have to be bound by its head."""
-    return {letter for letter in _letters(line) if letter not in LITERAL and letter not in FREE}
-
-
-def _letters(line: Line) -> list[str]:
-    found = [line.suit] if line.suit not in "NPXR" else []
-    for terms in line.alternatives:
-        found.extend(letter for term in terms for letter in term.suits)
-    return list(dict.fromkeys(found))
+    return {letter for letter in line.letters if letter not in LITERAL and letter not in FREE}
 
 
 def _class(letter: str, place: Place) -> tuple[Suit, ...]:
     """The suits that a free letter stands for."""
     if letter == "F":
         return () if place.fit is None else (place.fit,)
-    classes = {"T": place.partners, "U": place.mine, "V": place.theirs, "q": tuple(Suit)}
-    if letter in classes:
-        return classes[letter]
+    if letter == "T":
+        return place.partners
+    if letter == "U":
+        return place.mine
+    if letter == "V":
+        return place.theirs
+    if letter == "q":
+        return SUITS
     if letter in CLASS:
         return CLASS[letter]
-    among = {"W": MAJORS, "w": MINORS}.get(letter, tuple(Suit))
+    among = {"W": MAJORS, "w": MINORS}.get(letter, SUITS)
     return tuple(suit for suit in among if suit in place.unbid)
 
 
@@ -129,17 +126,14 @@ def _call(line: Line, place: Place, suits: Suits) -> Call | None:
         denomination = Denomination.NT
     else:
         denomination = Denomination(LITERAL.get(line.suit, suits.get(line.suit)))
-    cheapest = place.cheapest[DENOMINATIONS.index(denomination)]
-    fixed = {
-        "c": cheapest,
-        "j": cheapest + 1,
-        "k": cheapest + 2,
-        "g": game_level(denomination),
-        "s": 6,
-        "G": 7,
-    }
-    level = fixed[line.level] if line.level in fixed else int(line.level)
-    if not cheapest <= level <= 7 or PASS not in place.plain:
+    cheapest = place.cheapest(denomination)
+    if line.level in ABOVE_CHEAPEST:
+        level = cheapest + ABOVE_CHEAPEST[line.level]
+    elif line.level == "g":
+        level = game_level(denomination)
+    else:
+        level = SLAMS.get(line.level) or int(line.level)
+    if not cheapest <= level <= 7 or place.over:
         return None
     return Bid.of(level, denomination)
 
@@ -172,29 +166,9 @@ def _entry(line: Line, number: int, call: Call, shows: Bounds, suits: Suits) -> 
     )
 
 
-Terms = tuple[Term, ...]
-DYNAMIC = {"stops", "unbid stops", "total", "fit", *FACTS}
-"""Terms whose bounds depend on more of the auction than the suits that its letters stand for."""
-_known: dict[tuple[Terms, tuple[Suit, ...]], tuple[Bounds, ...]] = {}
-_moving: dict[Terms, bool] = {}
-
-
-def _bounds_of(terms: Terms, place: Place, suits: Suits) -> Iterable[Bounds]:
+def _bounds_of(terms: tuple[Term, ...], place: Place, suits: Suits) -> Iterator[Bounds]:
     """The bounds of an alternative: none if a standing fact does not hold, several where a term leaves a
-    choice. Those that follow from the letters alone are remembered."""
-    moving = _moving.get(terms)
-    if moving is None:
-        moving = _moving[terms] = any(term.kind in DYNAMIC for term in terms)
-    if moving:
-        return _all_bounds(terms, place, suits)
-    key = (terms, tuple(suits[each] for term in terms for each in term.suits if each not in LITERAL))
-    found = _known.get(key)
-    if found is None:
-        found = _known[key] = tuple(_all_bounds(terms, place, suits))
-    return found
-
-
-def _all_bounds(terms: Terms, place: Place, suits: Suits) -> Iterator[Bounds]:
+    choice."""
     choices = []
     for term in terms:
         fact = holds(term, place, suits)
@@ -263,14 +237,14 @@ def _wanted(term: Term, place: Place, suits: Suits) -> tuple[int, float, float]:
         return measures.BALANCED, 0, 0
     if kind == "total":
         column = POINTS if not named else measures.DUMMY + (named[0] or 0)
-        least = place.partners_points[0]
+        least = place.partner_least
         return column, term.low - least, term.high - least
     if kind in _COLUMNS:
         return _COLUMNS[kind], term.low, term.high
     suit = named[0]
     assert suit is not None
     if kind == "fit":
-        held = place.partners_lengths[suit]
+        held = place.partners_length(suit)
         return LENGTH + suit, term.low - held, term.high - held
     if kind == "longest":
         return measures.LONG + suit, 0, MOST

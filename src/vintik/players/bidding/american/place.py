@@ -44,10 +44,14 @@ class Place:
         """Pass, double and redouble, as far as they are legal."""
         return frozenset(self.hearing.auction.legal_calls()).intersection((PASS, DOUBLE, REDOUBLE))
 
-    @cached_property
-    def cheapest(self) -> tuple[int, ...]:
-        """By denomination, in the order of the class: the lowest level that may be bid now, 8 if none may."""
-        return tuple(map(self.hearing.cheapest, Denomination))
+    @property
+    def over(self) -> bool:
+        """Whether nothing may be called any more."""
+        return self.hearing.auction.over
+
+    def cheapest(self, denomination: Denomination) -> int:
+        """The lowest level at which it may be bid now; 8 if it may not."""
+        return self.hearing.cheapest(denomination)
 
     @property
     def level(self) -> int:
@@ -56,14 +60,17 @@ class Place:
         return 0 if bid is None else bid.level
 
     @property
-    def partners_points(self) -> tuple[int, int]:
-        """The least and the most that partner has shown."""
-        return self.hearing.partner.points
+    def partner_least(self) -> int:
+        """The least points that partner has shown."""
+        return self.hearing.partner.points[0]
 
     @property
-    def partners_lengths(self) -> tuple[int, ...]:
-        """The least cards that partner has shown, by suit."""
-        return tuple(least for least, _ in self.hearing.partner.lengths)
+    def partner_most(self) -> int:
+        return self.hearing.partner.points[1]
+
+    def partners_length(self, suit: Suit) -> int:
+        """The least cards of the suit that partner has shown."""
+        return self.hearing.partner.lengths[suit][0]
 
     @property
     def seat(self) -> int:

@@ -7,6 +7,7 @@ noted while they are looked at, so none can be forgotten.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from functools import partial
 from typing import Generic, TypeVar, cast
 
 from vintik.players.bidding.american.place import Place
@@ -16,18 +17,33 @@ MOST = 8192
 
 _Answer = TypeVar("_Answer")
 
+Fact = tuple[str, Hashable]
+"""The name of a fact of a place, and of what it is asked; None if it is one of the place as it is."""
+ASKED_OF = ("cheapest", "partners_length")
+
 
 class _Watched:
-    """A place that notes in order which of its facts are looked at."""
+    """A place that notes in order which of its facts are looked at, each when it is looked at first."""
 
     def __init__(self, place: Place) -> None:
         self._place = place
-        self.seen: dict[str, Hashable] = {}
+        self.seen: dict[Fact, Hashable] = {}
 
     def __getattr__(self, name: str) -> Hashable:
-        fact: Hashable = getattr(self._place, name)
-        self.seen[name] = fact
-        return fact
+        found = partial(self._noted, name) if name in ASKED_OF else self._noted(name)
+        setattr(self, name, found)
+        return found
+
+    def _noted(self, name: str, of: Hashable = None) -> Hashable:
+        found = self.seen[name, of] = _looked_at(self._place, (name, of))
+        return found
+
+
+def _looked_at(place: Place, fact: Fact) -> Hashable:
+    name, of = fact
+    found = getattr(place, name)
+    answer: Hashable = found if of is None else found(of)
+    return answer
 
 
 class _Node(Generic[_Answer]):
@@ -36,7 +52,7 @@ class _Node(Generic[_Answer]):
     __slots__ = ("answer", "fact", "next")
 
     def __init__(self) -> None:
-        self.fact: str | None = None
+        self.fact: Fact | None = None
         self.next: dict[Hashable, _Node[_Answer]] = {}
         self.answer: _Answer | None = None
 
@@ -53,7 +69,7 @@ class Memory(Generic[_Answer]):
         what it looks at next may depend on nothing but the question and what it saw before."""
         node = self._first.get(question)
         while node is not None and node.fact is not None:
-            node = node.next.get(getattr(place, node.fact))
+            node = node.next.get(_looked_at(place, node.fact))
         if node is not None and node.answer is not None:
             return node.answer
         watched = _Watched(place)
@@ -61,7 +77,7 @@ class Memory(Generic[_Answer]):
         self._keep(question, watched.seen, answer)
         return answer
 
-    def _keep(self, question: Hashable, seen: dict[str, Hashable], answer: _Answer) -> None:
+    def _keep(self, question: Hashable, seen: dict[Fact, Hashable], answer: _Answer) -> None:
         if self._size >= MOST:
             self._first, self._size = {}, 0
         node = self._first.setdefault(question, _Node())
