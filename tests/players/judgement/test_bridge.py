@@ -145,6 +145,26 @@ def test_the_first_round_over_opponents_is_the_cards(hand: str, calls: str, call
     assert points == [None] * len(points)
 
 
+@pytest.mark.parametrize(
+    ("hand", "calls"),
+    [
+        ("762.A5.KJT953.T7", "2D Pass 4H Pass"),
+        ("KQJ9765.43.86.52", "3S Pass 4S 5H"),
+        ("4.AQJ973.K86.542", "2H 2S 3H 3S"),
+    ],
+)
+def test_who_has_preempted_says_no_more(hand: str, calls: str) -> None:
+    call, points = asked(hand, calls)
+    assert call is PASS
+    assert points == [None] * len(points)
+
+
+@pytest.mark.parametrize("hand", ["AKJ6543.A83.A5.A", "A4.8.AKQ9653.AKT", "J874.AQ.J3.A9542"])
+def test_an_opening_is_the_cards_though_no_line_fits_well(hand: str) -> None:
+    _, points = asked(hand, "")
+    assert points == [None] * len(points)
+
+
 def test_opponents_may_be_taken_to_pass() -> None:
     hearing = Hearing.of(system_of(RULES), Auction(RULES.auction, Seat.S, 1))
     dealt = np.array([[hand.mask for hand in shuffled(Random(seed)).hands] for seed in range(60)], np.uint64)

@@ -33,6 +33,7 @@ MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 """Candidates from the table, and contracts that come out best if everybody passes."""
 SLAM = 6
 ASKS_ACES = ("blackwood", "gerber")
+PREEMPTS = ("preempts", "opens_weak_two", "preemptive_overcall", "weak_jump_overcall")
 """The codes of such calls."""
 NOT_OF_THE_SYSTEM = "no_system_bid"
 """The code of bids that the card does not know."""
@@ -74,8 +75,9 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     choice = hearing.table.entry(int(hearing.table.best(hand)[0]))
     options = _options(hearing, hand, choice)
     clear = system.strict and not choice.judgement and hearing.table.misses(hand)[0] <= 0
-    settled = clear and (choice.artificial or _too_early(hearing) or _placed(hearing, choice))
-    if not style.judgement or settled:
+    opens = system.strict and deal.auction.bid is None
+    done = choice.artificial or _first_round(hearing) or (choice.call is PASS and _nothing_to_add(hearing))
+    if not style.judgement or opens or (clear and done):
         return Considered(tuple(options[:MOST_BY_TABLE]))
     few = max(LEAST_WORLDS, style.call_worlds)
     worlds = sample(view, system, style, few, rng.getrandbits(63))
@@ -94,29 +96,31 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     return Considered(tuple(compared[place] for place in order), worlds.relaxed)
 
 
-def _too_early(hearing: Hearing) -> bool:
-    """Whether too little is known for worlds to know better: nobody has bid, or the opponents have called and
-    not everybody has had a turn (`benchmarks/departures.py`)."""
+def _first_round(hearing: Hearing) -> bool:
+    """Whether the opponents have called before everybody had a turn: worlds cannot know better than the card
+    so early (`benchmarks/departures.py`)."""
+    return len(hearing.auction.calls) < len(SEATS) and hearing.auction.has_called(hearing.turn.side.other)
+
+
+def _nothing_to_add(hearing: Hearing) -> bool:
+    """Whether one's hand was told by a preempt, or partner has named the contract at the level of a slam, or
+    has seen all that was to be asked and stopped short of it."""
     auction = hearing.auction
-    if len(auction.calls) < len(SEATS) and auction.has_called(hearing.turn.side.other):
+    mine = hearing.said[len(auction.calls) % len(SEATS) :: len(SEATS)]
+    if any(entry is not None and entry.code in PREEMPTS for entry in mine):
         return True
-    return auction.bid is None
-
-
-def _placed(hearing: Hearing, choice: Entry) -> bool:
-    """Whether partner has named the contract at the level of a slam, or has seen all that was to be asked and
-    stopped short of it, and the table says to leave it at that."""
-    bid, bidder = hearing.auction.bid, hearing.auction.bidder
-    if choice.call is not PASS or bid is None or bidder is not hearing.turn.partner:
+    if auction.bid is None or auction.bidder is not hearing.turn.partner:
         return False
-    said = hearing.said[max(place for place, call in enumerate(hearing.auction.calls) if call is bid)]
-    return bid.level >= SLAM or (bid.level == SLAM - 1 and said is not None and said.signs_off)
+    said = hearing.said[max(place for place, call in enumerate(auction.calls) if call is auction.bid)]
+    return auction.bid.level >= SLAM or (
+        auction.bid.level == SLAM - 1 and said is not None and said.signs_off
+    )
 
 
 def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternative]:
-    """Every call with its chance by the table, the table's own first; without a pass that is forbidden, and
-    once the opponents are in the auction without bids that partner could not read: worlds know too little of
-    what the opponents hold and do then."""
+    """Every call with its chance by the table, the table's own first; without a pass that is forbidden. Bids
+    that partner could not read are left out once the opponents are in the auction: worlds know too little of
+    what they hold and do then."""
     table = hearing.all_calls
     chances = np.exp(table.log_chances(hand)[0])
     forced = PASS not in hearing.table.wider.calls
