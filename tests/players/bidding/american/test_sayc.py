@@ -169,6 +169,10 @@ def test_a_forcing_call_is_never_passed(name: str) -> None:
         ("1S P", "None", "A42.Q84.Q2.J8754", "2S"),  # a queen in a short suit is no ruff
         ("1S P 3S P 4NT P 5D X 5S P", "None", "Q954.K8764.A4.T9", "Pass"),  # a double changes no answer
         ("P 1C P 1D P 2H P 3D P", "None", "A2.AQ95.A3.AKT94", "3NT"),
+        ("1S P 3S", "EW", "K4.Q.KQ7532.AQ96", "Pass"),  # no hearts: nothing to double for
+        ("1S P 3S", "None", "4.KJ73.AQ84.KJ75", "X"),
+        ("1D P 3D", "None", "KJ73.AQ84.4.KJ75", "X"),
+        ("P 1H P 2H P P 2NT X", "None", "Q96.K42.J42.QJT6", "3C"),  # partner asked for a minor
     ],
 )
 def test_calls_that_deals_have_taught(calls: str, vulnerable: str, hand: str, call: str) -> None:
