@@ -11,7 +11,7 @@ import pytest
 
 from tests.players.bidding.american.test_sayc import after, chosen, random_calls, start, system
 from tests.players.seating import shuffled
-from vintik.cards import DOUBLE, PASS, REDOUBLE, SEATS, Deal, Hand, Seat
+from vintik.cards import DOUBLE, PASS, REDOUBLE, SEATS, Deal, Hand, Seat, Suit
 from vintik.game import View
 from vintik.players import Thinker
 from vintik.players.bidding import Hearing
@@ -212,6 +212,17 @@ def test_doubles_for_takeout_and_for_penalties_are_told_apart(auction: str, kind
     assert entries and {entry.code for entry in entries} <= kinds
     if kinds == TAKEOUT:
         assert all(entry.forcing for entry in entries)
+
+
+@pytest.mark.parametrize(
+    "auction", ["1H 2NT X", "1C 2NT X", "4H 4NT X", "1H 4NT X", "1H P 2H P P 2NT X", "1NT 2NT X"]
+)
+def test_partners_two_suits_are_taken_out_of_a_double(auction: str) -> None:
+    """The double frees nobody: partner has said nothing of no trump."""
+    for hand, row in zip(HANDS, MEASURED, strict=True):
+        if row[POINTS] > 10 or max(len(hand.of_suit(suit)) for suit in (Suit.DIAMONDS, Suit.CLUBS)) < 3:
+            continue  # enough for a penalty, or at home in neither suit
+        assert chosen(after(auction), hand).call is not PASS, f"{hand} passes"
 
 
 @pytest.mark.parametrize(
