@@ -62,7 +62,7 @@ class Priority(Calls):
         """A hand that fits a line may still choose a later one; one that just misses a line may call it as
         well."""
         lost = _native.losses(self.bounds, hands, STEP, SECOND_CHOICE, LESS_LIKED, MOST_LOST, OUTSIDE)
-        found: NDArray[np.float32] = np.exp(-lost)
+        found: NDArray[np.float32] = np.exp(np.negative(lost, out=lost), out=lost)
         return found
 
     def readings(self, call: Call) -> list[Entry]:
