@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
@@ -103,8 +102,7 @@ def _in_common(entries: Sequence[Entry]) -> Entry:
         )
         for column in columns
     }
-    return replace(
-        first,
+    return first._replace(
         shows=shows,
         prefers={},
         forcing=min(each.forcing for each in entries),
