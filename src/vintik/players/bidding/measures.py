@@ -79,8 +79,8 @@ def measures(masks: NDArray[np.uint64]) -> Features:
     points, lengths = table[POINTS], table[LENGTH : LENGTH + 4]
     suits = _holdings().take(holdings(masks).astype(np.intp), axis=1)
     longest, shortest = table[LONGEST], table[SHORTEST]
-    one, other = lengths[:2], lengths[2:]
-    low, high = np.minimum(one, other), np.maximum(one, other)
+    major, minor = lengths[:2], lengths[2:]
+    low, high = np.minimum(major, minor), np.maximum(major, minor)
     second = np.maximum(high.min(axis=0), low.max(axis=0))
     table[PTS] = points + np.maximum(0, lengths - 4).sum(axis=0)
     table[TWO] = longest + second

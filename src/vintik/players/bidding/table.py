@@ -145,7 +145,8 @@ class Calls:
     def _chances(self, hands: Features) -> NDArray[np.float32]:
         """(entries, n): how likely each hand is to call by each entry, beside the others."""
         wanted, missed = self._suits(hands)
-        found: NDArray[np.float32] = np.exp(wanted - missed - OUTSIDE * (missed > 0))
+        wanted -= missed
+        found: NDArray[np.float32] = np.exp(wanted - OUTSIDE * (missed > 0))
         return found
 
     def misses(self, hands: Features) -> NDArray[np.float32]:
