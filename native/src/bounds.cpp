@@ -73,31 +73,36 @@ bool best(std::span<const Bounds* const> tables, const Measured& given, float fa
 
 void lose(const Losses& losses, std::size_t entries, std::size_t hands, const float* wanted, float* missed) {
     if (entries == 0) return;
-    const auto line_of = [&](float weight) {
-        const float lines = -weight / losses.step, whole = static_cast<float>(static_cast<std::int32_t>(lines));
-        return whole < lines ? whole + 1 : whole;
+    // the loops over hands are written without branches, for processors that do several numbers at a time
+    const auto [step, later, less_liked, most, outside] = losses;
+    const auto line_of = [step](float weight) {
+        const float lines = -weight / step, whole = static_cast<float>(static_cast<std::int32_t>(lines));
+        return whole + (whole < lines ? 1.0F : 0.0F);
     };
     constexpr float kNone = -std::numeric_limits<float>::infinity();
-    std::vector<float> best(hands, kNone);
+    std::vector<float> best(hands, kNone), best_line(hands), best_liked(hands);
+    float *const its = best.data(), *const its_line = best_line.data(), *const its_liked = best_liked.data();
     for (std::size_t entry = 0; entry < entries; ++entry) {
-        const float *wants = wanted + entry * hands, *misses = missed + entry * hands;
+        const float *const wants = wanted + entry * hands, *const misses = missed + entry * hands;
         for (std::size_t hand = 0; hand < hands; ++hand) {
-            best[hand] = std::max(best[hand], misses[hand] > 0 ? kNone : wants[hand]);
+            const float own = wants[hand], fitting = misses[hand] > 0 ? kNone : own;
+            its[hand] = std::max(its[hand], fitting);
         }
     }
-    std::vector<float> best_line(hands), best_liked(hands);
     for (std::size_t hand = 0; hand < hands; ++hand) {
-        if (best[hand] == kNone) best[hand] = wanted[hand];
-        best_line[hand] = line_of(best[hand]);
-        best_liked[hand] = best[hand] + losses.step * best_line[hand];
+        its[hand] = its[hand] == kNone ? wanted[hand] : its[hand];
+        its_line[hand] = line_of(its[hand]);
+        its_liked[hand] = its[hand] + step * its_line[hand];
     }
     for (std::size_t entry = 0; entry < entries; ++entry) {
-        for (std::size_t hand = 0; hand < hands; ++hand, ++wanted, ++missed) {
-            const float line = line_of(*wanted), liked = *wanted + losses.step * line;
-            const float behind = std::max(0.0F, line - best_line[hand]) * losses.later;
-            const float less = std::max(0.0F, best_liked[hand] - liked) * losses.less_liked;
-            const float outside = *missed > 0 ? losses.outside : 0;
-            *missed += std::min(line == best_line[hand] ? behind + less : behind, losses.most) + outside;
+        const float* const wants = wanted + entry * hands;
+        float* const misses = missed + entry * hands;
+        for (std::size_t hand = 0; hand < hands; ++hand) {
+            const float line = line_of(wants[hand]), liked = wants[hand] + step * line;
+            const float behind = std::max(0.0F, line - its_line[hand]) * later;
+            const float less = std::max(0.0F, its_liked[hand] - liked) * less_liked;
+            const float both = behind + (line == its_line[hand] ? less : 0.0F);
+            misses[hand] += std::min(both, most) + (misses[hand] > 0 ? outside : 0.0F);
         }
     }
 }

@@ -199,6 +199,7 @@ void Sampler::count_suit(const Knowledge& knowledge, std::size_t number) {
         }
         Class& own = classes[hands];
         own.cards[own.size++] = static_cast<std::uint8_t>(card);
+        own.all |= Cards{1} << card;
     }
 
     suit.strides = strides_of(tuple_of(room));
@@ -288,9 +289,13 @@ class Sampler::Shares {
 
     // That of the way with this number.
     Tuple at(Count way) const {
-        const auto less = [](Count left, Count right) { return left < right; };
-        const auto found = std::upper_bound(up_to_.begin(), up_to_.end(), way, less);
-        return cards_[static_cast<std::size_t>(found - up_to_.begin())];
+        std::size_t first = 0;
+        for (std::size_t left = cards_.size(); left > 1;) {  // by halves, without a branch that would be a guess
+            const std::size_t half = left / 2;
+            first += half * static_cast<std::size_t>(!(way < up_to_[first + half - 1]));
+            left -= half;
+        }
+        return cards_[first];
     }
 
   private:
@@ -353,13 +358,22 @@ void Sampler::deal(const Suit& suit, Tuple shares, Random& random, Hands& world)
 // Gives the hands their shares of the cards of a class, each way with the same chance.
 void Sampler::deal(const Class& group, Tuple shares, Random& random, Hands& world) {
     auto cards = group.cards;
+    Cards left = group.all;
     std::uint32_t rest = group.size;
-    for (std::size_t hand = 0; hand < kHands; ++hand) {
-        for (std::uint32_t wanted = part(shares, hand); wanted > 0; --wanted) {
-            const std::uint32_t chosen = wanted == rest ? rest - 1 : random.below(rest);
-            world[hand] |= Cards{1} << cards[chosen];
+    for (std::size_t hand = 0; rest > 0; ++hand) {
+        std::uint32_t wanted = part(shares, hand);
+        if (wanted == rest) {
+            world[hand] |= left;
+            return;
+        }
+        Cards given = 0;
+        for (; wanted > 0; --wanted) {
+            const std::uint32_t chosen = random.below(rest);
+            given |= Cards{1} << cards[chosen];
             cards[chosen] = cards[--rest];
         }
+        world[hand] |= given;
+        left ^= given;
     }
 }
 

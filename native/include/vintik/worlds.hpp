@@ -78,6 +78,7 @@ class Sampler {
     struct Class {
         std::array<std::uint8_t, kRanks> cards{};
         std::uint32_t size = 0;
+        Cards all = 0;
         std::vector<Split> splits;
     };
 

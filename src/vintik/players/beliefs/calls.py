@@ -46,14 +46,17 @@ def log_likelihood(
 
 
 def missed(
-    system: System, auction: Auction, observer: Seat, dealt: NDArray[np.uint64]
+    system: System, auction: Auction, observer: Seat, held: NDArray[np.uint64], gone: NDArray[np.uint64]
 ) -> NDArray[np.float64]:
     """By how much the other three miss the points and lengths they have shown in each world: float64 (n,), in
-    logarithms of a chance. It is quick to say, and much the same as `log_likelihood` where hands are rare."""
-    found = np.zeros(len(dealt))
+    logarithms of a chance. It is quick to say, and much the same as `log_likelihood` where hands are rare.
+
+    `held`: what is left of the hands, uint64 (n, 4); `gone`: what the seats have played.
+    """
+    found = np.zeros(len(held))
     for seat, shown in zip(SEATS, Hearing.of(system, auction).shown, strict=True):
         if seat is not observer and shown is not NOTHING:
-            hands = np.ascontiguousarray(dealt[:, seat])
+            hands = held[:, seat] | gone[seat]
             trust = 1.0 if seat is observer.partner else OPPONENTS_TRUST
             if shown.surely != NOTHING.surely:
                 found += trust * A_POINT * _outside(high_cards(hands), shown.surely)

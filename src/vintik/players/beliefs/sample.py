@@ -78,12 +78,13 @@ def _weighed(
     if held is None:
         held = _drawn(deal, observer, gone, certain, drawn, seed)
     assert held is not None, "what is certain fits the deal itself"
-    dealt, weights = held | gone, np.zeros(drawn)
     if style.read_calls:
-        sieve = -missed(system, deal.auction, observer, dealt)
+        sieve = -missed(system, deal.auction, observer, held, gone)
         kept = _systematic(sieve, weighed, np.random.default_rng(seed))
-        dealt = dealt[kept]
+        dealt = held[kept] | gone
         weights = of_calls(system, deal.auction, observer, dealt) - sieve[kept]
+    else:
+        dealt, weights = held | gone, np.zeros(drawn)
     if style.read_cards and deal.play is not None:
         weights += of_cards(deal, observer, dealt, style.signals)
     return dealt, weights, relaxed

@@ -143,7 +143,7 @@ class Hearing:
 
 def cheapest(order: Sequence[Denomination], floor: int, denomination: Denomination) -> int:
     """The lowest level from a height on, the denominations rising in this order; 8 if there is none."""
-    return max(0, floor - order.index(denomination) + 4) // 5 + 1
+    return (floor - order.index(denomination) + 4) // 5 + 1
 
 
 class _Trees:

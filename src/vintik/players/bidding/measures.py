@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from vintik.cards import Suit
-from vintik.players.bidding.hands import LENGTH, POINTS, Features, features, holdings
+from vintik.players.bidding.hands import LENGTH, LONGEST, POINTS, SHORTEST, Features, features, holdings
 from vintik.players.bidding.hands import WIDTH as PLAIN
 
 PTS, R20, R15, LOSERS, CONTROLS, KINGS, QUICK, TWO, BALANCED, SEMI = range(PLAIN, PLAIN + 10)
@@ -78,22 +78,25 @@ def measures(masks: NDArray[np.uint64]) -> Features:
     table[:PLAIN] = features(masks).T
     points, lengths = table[POINTS], table[LENGTH : LENGTH + 4]
     suits = _holdings().take(holdings(masks).astype(np.intp), axis=1)
-    ordered = np.sort(lengths, axis=0)
+    longest, shortest = table[LONGEST], table[SHORTEST]
+    major, minor = lengths[:2], lengths[2:]
+    low, high = np.minimum(major, minor), np.maximum(major, minor)
+    second = np.maximum(high.min(axis=0), low.max(axis=0))
     table[PTS] = points + np.maximum(0, lengths - 4).sum(axis=0)
-    table[TWO] = ordered[3] + ordered[2]
+    table[TWO] = longest + second
     table[R20] = points + table[TWO]
     table[R15] = points + lengths[Suit.SPADES]
     table[[KINGS, LOSERS, CONTROLS, QUICK]] = suits[[1, 6, 7, 8]].sum(axis=1)
     doubletons = (lengths == 2).sum(axis=0)
-    table[BALANCED] = (ordered[0] > 1) & (ordered[3] < 6) & (doubletons < 2)
-    table[SEMI] = (ordered[0] > 1) & (ordered[3] < 7)
+    table[BALANCED] = (shortest > 1) & (longest < 6) & (doubletons < 2)
+    table[SEMI] = (shortest > 1) & (longest < 7)
     three, four = (each.sum(axis=0) - each for each in (suits[11], suits[12]))
     table[DUMMY : DUMMY + 4] = points + np.where(lengths < 4, three, four)
     beside = suits[10]
     table[TRICKS : TRICKS + 4] = suits[9] + beside.sum(axis=0) - beside
     for column, kind in ((TOP, 0), (KING, 1), (QUEEN, 2), (STOP, 3), (CONTROL, 4), (FIRST, 5)):
         table[column : column + 4] = suits[kind]
-    table[LONG : LONG + 4] = lengths - ordered[3]
+    table[LONG : LONG + 4] = lengths - longest
     for (one, other), column in PAIRS.items():
         table[column] = lengths[one] - lengths[other]
     return table.T

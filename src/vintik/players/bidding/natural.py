@@ -38,7 +38,7 @@ from vintik.players.bidding.hands import (
     value_column,
 )
 from vintik.players.bidding.hearing import Hearing, System, cheapest
-from vintik.players.bidding.shown import AVERAGE_LENGTH, Heard, likely_lengths, likely_values
+from vintik.players.bidding.shown import AVERAGE_LENGTH, Heard, Range, likely_lengths, likely_values
 from vintik.players.bidding.table import Calls, Entry, pass_entry
 
 MOST = 40
@@ -87,14 +87,16 @@ BOLD = Manner(
 class Turn(NamedTuple):
     """All that the system looks at: many auctions come to the same.
 
-    `order`, `minimum_level`: of the game and the deal; `floor`, `round`, `agreed`: as in `Hearing`; `astray`:
-    whether the bid that stands is the player's own and not in the agreed suit.
+    `order`, `minimum_level`: of the game and the deal; `points`: what partner has shown; `floor`, `agreed`:
+    as in `Hearing`; `round` likewise, where the side has not bid; `astray`: whether the bid that stands is
+    the player's own and not in the agreed suit.
     """
 
     order: tuple[Denomination, ...]
     minimum_level: int
     me: Heard
     partner: Heard
+    points: Range
     floor: int
     round: int
     agreed: Suit | None
@@ -103,16 +105,18 @@ class Turn(NamedTuple):
     @staticmethod
     def of(hearing: Hearing) -> Turn:
         auction, agreed = hearing.auction, hearing.agreed
-        own = auction.bid is not None and auction.bidder is hearing.turn
+        me, partner = hearing.me.heard, hearing.partner.heard
+        bid = auction.bid
         return Turn(
             auction.rules.order,
             auction.minimum_level,
-            hearing.me.heard,
-            hearing.partner.heard,
+            me,
+            partner,
+            hearing.partner.points,
             hearing.floor,
-            hearing.round,
+            0 if me.has_bid or partner.has_bid else hearing.round,
             agreed,
-            own and auction.bid is not None and auction.bid.trump is not agreed,
+            bid is not None and auction.bidder is hearing.turn and bid.trump is not agreed,
         )
 
     def cheapest(self, denomination: Denomination) -> int:
@@ -310,7 +314,7 @@ def _own_share(
     """What the player's own `VALUE` must be for the tricks of this bid and `spare`, `short` tricks less;
     `partner_length`: cards of its suit that partner is taken to have, if not those it has shown."""
     wanted = sum_needed(bid.denomination, bid.needs + manner.spare - short)
-    have = likely_values(turn.partner.points, turn.partner.lengths)[bid.denomination]
+    have = likely_values(turn.points, turn.partner.lengths)[bid.denomination]
     if partner_length is not None and bid.trump is not None:
         have += (partner_length - likely_lengths(turn.partner.lengths)[bid.trump]) * TRUMP_POINTS
     return wanted - have

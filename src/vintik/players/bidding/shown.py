@@ -53,10 +53,9 @@ VALUE_SLACK = 5
 
 
 class Heard(NamedTuple):
-    """What the natural system looks at of what a seat has shown: points, cards and aces by suit, the suits it
-    bid, first one first, and whether it has bid at all."""
+    """What the natural system looks at of what a seat has shown, but for points: cards and aces by suit, the
+    suits it bid, first one first, and whether it has bid at all."""
 
-    points: Range
     lengths: Ranges
     ace_of: frozenset[Suit]
     suits: tuple[Suit, ...]
@@ -83,7 +82,7 @@ class Shown:
 
     @cached_property
     def heard(self) -> Heard:
-        return Heard(self.points, self.lengths, self.ace_of, self.suits, bool(self.bids))
+        return Heard(self.lengths, self.ace_of, self.suits, bool(self.bids))
 
     def after(self, call: Call, entry: Entry | None) -> Shown:
         """After a call that shows what `entry` says; None: nothing is known of it."""

@@ -8,9 +8,10 @@ It knows no entries; `natural` has them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
 from enum import IntEnum
 from functools import cached_property
+from types import MappingProxyType
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -58,8 +59,7 @@ class Forcing(IntEnum):
     GAME = 2
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
+class Entry(NamedTuple):
     """One meaning of a call: `shows` bounds columns; among entries that fit a hand the one with the highest
     `weight`, plus `prefers` times the columns, is chosen. `code` names it for people.
 
@@ -73,14 +73,14 @@ class Entry:
     code: str
     shows: Mapping[int, tuple[float, float]]
     weight: float
-    prefers: Mapping[int, float] = field(default_factory=dict)
+    prefers: Mapping[int, float] = MappingProxyType({})
     forcing: Forcing = Forcing.NO
     artificial: bool = False
     agrees: Suit | None = None
     invites: bool = False
     signs_off: bool = False
     judgement: bool = False
-    numbers: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
+    numbers: Mapping[int, tuple[int, ...]] = MappingProxyType({})
 
 
 class Calls:
@@ -145,7 +145,8 @@ class Calls:
     def _chances(self, hands: Features) -> NDArray[np.float32]:
         """(entries, n): how likely each hand is to call by each entry, beside the others."""
         wanted, missed = self._suits(hands)
-        found: NDArray[np.float32] = np.exp(wanted - missed - OUTSIDE * (missed > 0))
+        wanted -= missed
+        found: NDArray[np.float32] = np.exp(wanted - OUTSIDE * (missed > 0))
         return found
 
     def misses(self, hands: Features) -> NDArray[np.float32]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, cached_property, lru_cache, partial
 from importlib.resources import files
 from itertools import accumulate
@@ -145,7 +145,7 @@ def _beside(part: Calls, meant: frozenset[Call], taken: frozenset[Call]) -> Call
     with calls that they have `taken` are none."""
     return Calls(
         [
-            replace(each, judgement=True) if each.call in meant else each
+            each._replace(judgement=True) if each.call in meant else each
             for each in part.entries
             if each.call not in taken
         ]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import replace
 from functools import cached_property
 
 import numpy as np
@@ -62,7 +61,7 @@ class Priority(Calls):
         """A hand that fits a line may still choose a later one; one that just misses a line may call it as
         well."""
         lost = _native.losses(self.bounds, hands, STEP, SECOND_CHOICE, LESS_LIKED, MOST_LOST, OUTSIDE)
-        found: NDArray[np.float32] = np.exp(-lost)
+        found: NDArray[np.float32] = np.exp(np.negative(lost, out=lost), out=lost)
         return found
 
     def readings(self, call: Call) -> list[Entry]:
@@ -103,8 +102,7 @@ def _in_common(entries: Sequence[Entry]) -> Entry:
         )
         for column in columns
     }
-    return replace(
-        first,
+    return first._replace(
         shows=shows,
         prefers={},
         forcing=min(each.forcing for each in entries),

@@ -30,13 +30,17 @@ class _Watched:
         self.seen: dict[Fact, Hashable] = {}
 
     def __getattr__(self, name: str) -> Hashable:
-        found = partial(self._noted, name) if name in ASKED_OF else self._noted(name)
+        if name in ASKED_OF:
+            return partial(self._noted, name)
+        found = self._noted(name)
         setattr(self, name, found)
         return found
 
     def _noted(self, name: str, of: Hashable = None) -> Hashable:
-        found = self.seen[name, of] = _looked_at(self._place, (name, of))
-        return found
+        fact = (name, of)
+        if fact not in self.seen:
+            self.seen[fact] = _looked_at(self._place, fact)
+        return self.seen[fact]
 
 
 def _looked_at(place: Place, fact: Fact) -> Hashable:
