@@ -46,6 +46,15 @@ RULES: dict[str, list[Case]] = {
         ("1S P 1NT P 2H P", "2.QJ964.J854.AT3", "4H"),
         ("1S P 1NT P 2H P", "2.QJ96.8543.AT32", "Pass"),
     ],
+    "a transfer that opener took over their double has found a fit": [
+        ("1NT P 2H X 2S P", "KT752.763.T.AK43", "4S"),
+        ("1NT P 2H X 2S P", "KT752.763.T5.A43", "3S"),
+        ("1NT P 2D X 2H P", "763.KT752.T95.J4", "Pass"),
+    ],
+    "the negative doubler runs from a redouble": [
+        ("1D 2C X XX P P", "T7.AKT32.985.JT3", "2H"),
+        ("1D 2C X XX P P", "KT87.AT32.985.J3", "2D"),
+    ],
     "a void in opener's second suit is no preference": [
         ("1S P 1NT P 2D P", "T3.KQT42..A97653", "2H"),
         ("1S P 1NT P 2D P", "T32.KQT42.4.J976", "2S"),
