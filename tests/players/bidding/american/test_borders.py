@@ -1,0 +1,244 @@
+"""Calls that a teacher would make: for each rule some hands on either side of its border."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.players.bidding.american.test_sayc import after, chosen, system
+from vintik.cards import Hand, parse_call
+
+Case = tuple[str, str, str]
+"""An auction, a hand and its call."""
+
+RULES: dict[str, list[Case]] = {
+    "a weak two in the third seat has an honour at its head": [
+        ("P P", "97.JT9754.Q2.A95", "Pass"),
+        ("P P", "97.QT9754.Q2.A95", "2H"),
+    ],
+    "six cards in a major invite with eleven points and bid game with twelve after one notrump": [
+        ("1D P 1H P 1NT P", "T64.AQT753.3.AJ5", "3H"),
+        ("1D P 1H P 1NT P", "T64.AQT753.3.AK5", "4H"),
+    ],
+    "five cards in opener's minor come before a bare five-card major, not before a sixth card": [
+        ("P 1D P 1S P 1NT P", "KJ832.Q4.KT975.4", "2D"),
+        ("P 1D P 1S P 1NT P", "KJT832.Q4.T975.4", "2S"),
+    ],
+    "after opener's minor again six cards in a major invite, and sixteen points look for more than 3NT": [
+        ("1D P 1S P 2D P", "AQJ953.K4.83.Q72", "3S"),
+        ("1C P 1S P 2C P", "KQ542.AKT.KQ95.T", "2D"),
+        ("1C P 1S P 2C P", "KQ542.AJT.K953.T", "3NT"),
+    ],
+    "a raise of opener's minor again takes ten points, or nine and four cards": [
+        ("1D P 1H P 2D P", "K4.KQ763.J52.842", "Pass"),
+        ("1D P 1H P 2D P", "K4.KQ763.JT52.84", "3D"),
+        ("1D P 1H P 2D P", "K4.KQ763.Q52.842", "3D"),
+    ],
+    "a stopper is shown before two cards in opener's major": [
+        ("1H P 2D P 3D P", "AT83.AT.AKT975.9", "3S"),
+        ("1H P 2D P 3D P", "9832.AT.AKT975.A", "3H"),
+    ],
+    "two five-card majors do not play in notrump": [
+        ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK532.2.T6", "3H"),
+        ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK53.62.T6", "Pass"),
+    ],
+    "a second major finds support after one notrump": [
+        ("1S P 1NT P 2H P", "2.QJ98643.85.AT3", "4H"),
+        ("1S P 1NT P 2H P", "2.QJ964.J854.AT3", "4H"),
+        ("1S P 1NT P 2H P", "2.QJ96.8543.AT32", "Pass"),
+    ],
+    "a transfer that opener took over their double has found a fit": [
+        ("1NT P 2H X 2S P", "KT752.763.T.AK43", "4S"),
+        ("1NT P 2H X 2S P", "KT752.763.T5.A43", "3S"),
+        ("1NT P 2D X 2H P", "763.KT752.T95.J4", "Pass"),
+    ],
+    "the negative doubler runs from a redouble": [
+        ("1D 2C X XX P P", "T7.AKT32.985.JT3", "2H"),
+        ("1D 2C X XX P P", "KT87.AT32.985.J3", "2D"),
+    ],
+    "a void in opener's second suit is no preference": [
+        ("1S P 1NT P 2D P", "T3.KQT42..A97653", "2H"),
+        ("1S P 1NT P 2D P", "T32.KQT42.4.J976", "2S"),
+    ],
+    "a long suit is bid again before notrump": [
+        ("P P 1C P 1D P 1S P 1NT P", "A762.6.A7.AKQT53", "3C"),
+        ("P P 1C P 1D P 1S P 1NT P", "A762.6.AQ72.AQT5", "2NT"),
+        ("1H P 1S P 2H P 3C P", "5.AKT5432.A864.Q", "3H"),
+        ("1H P 1S P 2H P 3C P", "52.AKT543.A86.Q4", "3NT"),
+    ],
+    "a jump raise of one spade at the fourth turn takes fifteen points": [
+        ("P 1C P 1D P 1H P 1S P", "KJ96.AKT3.98.QJ8", "2S"),
+        ("P 1C P 1D P 1H P 1S P", "KJ96.AKT3.98.KJ8", "3S"),
+    ],
+    "six cards in a major are enough for game over their two-level bid with eight points": [
+        ("1NT 2S", "73.KJ9542.A84.T2", "3H"),
+        ("1NT 2S", "73.KJ954.A84.T32", "Pass"),
+    ],
+    "six cards overcall at the one level whatever their honours, five with ten cards in two suits": [
+        ("1H", "JT9876.74.AJ5.A5", "1S"),
+        ("1D", "A987652.AJ..JT72", "1S"),
+        ("P 1C", "K9862.96.AT972.K", "1S"),
+        ("1C", "Q8643.K5.AJ2.974", "Pass"),
+        ("1H", "98642.K5.AJ2.Q74", "Pass"),
+    ],
+    "five cards at the two level take two high honours or eleven points": [
+        ("1S", "J5.QJT32.KQ5.JT5", "Pass"),
+        ("1S", "J5.KQT32.KQ5.T75", "2H"),
+        ("1S", "J5.QJT32.AQ5.JT5", "2H"),
+    ],
+    "seventeen points with nothing else to say double": [
+        ("1S", "865.A9.AKQ8.A954", "X"),
+        ("1H", "K65.98.AKQ8.A954", "X"),
+        ("1S", "865.A9.AKJ8.K954", "Pass"),
+    ],
+    "two notrump over their double's answer, eleven or twelve points and a stopper": [
+        ("1D X P", "A74.Q85.KQT5.J83", "2NT"),
+        ("1H X P", "Q75.KQT5.A74.J83", "2NT"),
+        ("1D X P", "A74.Q85.KQT5.A83", "3NT"),
+        ("1D X P", "AJ74.Q8.KQT5.J83", "2D"),
+    ],
+    "opposite a doubler who passed at first ten points and five cards only jump": [
+        ("P P P 1H X P", "A9852.Q543.A7.T3", "2S"),
+        ("P P P 1D X P", "7.KQ853.8642.AJ5", "2H"),
+        ("1D X P", "7.KQ853.8642.AJ5", "4H"),
+    ],
+    "the strong doubler shows six cards rather than double again": [
+        ("1C P 1S X 1NT P 2S", "8.KQ8.KQT954.AKJ", "3D"),
+        ("1C P 1D X P 1H 2C", "AKQ92.74.KQT9.A6", "2S"),
+        ("1C P 1S X 1NT P 2S", "8.KQJ8.KQT9.AKJ5", "X"),
+    ],
+    "without strength one runs from a redoubled notrump": [
+        ("1C P P 1NT X XX", "85.T98632.9.KT65", "2H"),
+        ("1C P P 1NT X XX", "T9853.86.9742.K5", "2S"),
+        ("1C P P 1NT X XX", "85.T986.QJ92.K65", "Pass"),
+    ],
+    "seven cards, or six good ones, are bid again over their notrump": [
+        ("P 1H 1NT P P", "JT4.AJT973.AQT.T", "2H"),
+        ("P 1S 1NT P 2C", "KQJ9753.65.7.AQ9", "2S"),
+        ("1H 1NT P P", "A5.KQJ84.AQT92.2", "2D"),
+        ("1H 1NT P P", "A52.KQJ84.AT2.92", "Pass"),
+    ],
+    "a negative double at the two level takes seven points, with five cards in a major eight": [
+        ("1S 2D", "43.AJ9875.92.J63", "Pass"),
+        ("1S 2D", "43.AJ987.92.KJ63", "X"),
+        ("1D 2C", "AK852.73.842.Q94", "X"),
+        ("1D 2C", "AJ852.73.842.Q94", "Pass"),
+    ],
+    "length in their suit is no negative double": [
+        ("1H 1S", "AJT84.6.K83.Q952", "1NT"),
+        ("1S 2H", "73.KJT9.A852.Q64", "Pass"),
+        ("1S 2H", "73.KJT.A8542.Q64", "X"),
+    ],
+    "three small trumps and nine points raise an overcalled suit once": [
+        ("1H 1S", "JT73.T65.A2.AT85", "2H"),
+        ("1H 1S", "JT73.T65.A2.AQ85", "3H"),
+        ("1H 1S", "JT73.K65.A2.9853", "2H"),
+        ("1H 1S", "T73.JT65.A2.AT85", "3H"),
+    ],
+    "eighteen balanced points bid game over a double that promised eight, and invite over six": [
+        ("1C 2H X P", "Q75.AJT.KQ3.AQ82", "3NT"),
+        ("1H 1S X P", "KT3.AKQ85.AQ5.T4", "2NT"),
+        ("1H 1S X P", "KT3.AKQ85.AQJ.T4", "3NT"),
+    ],
+    "a jump in the suit of a negative double takes fifteen points": [
+        ("1D 1S X P", "A7.KJ83.AQ985.42", "2H"),
+        ("1D 1S X P", "A7.KJ83.AQ985.K2", "3H"),
+        ("P P 1H 2C X XX", "Q942.AK974.K32.8", "2S"),
+        ("1H 2C X P", "AQ42.AK974.K32.8", "4S"),
+    ],
+    "the negative doubler goes on with eleven points over one notrump": [
+        ("1C 1S X P 1NT P", "84.KQJ4.A932.763", "2NT"),
+        ("1C 1S X P 1NT P", "84.KQJ4.AQ32.763", "3NT"),
+        ("1C 1S X P 1NT P", "84.KQ74.A932.763", "Pass"),
+    ],
+    "the major that a double of three showed is bid": [
+        ("P P P 1D 3H X P", "A763.97.KQJ8.AKQ", "4S"),
+        ("1D 3H X P", "A763.97.KQJ8.Q85", "3S"),
+        ("P 1D 3C X 4C", "J2.QJT8.AKQJ65.5", "4H"),
+    ],
+    "opener speaks again with a long suit, a second one, or strength": [
+        ("P P 1H 2C P 3C", "KQ.AQ97542.KJ95.", "3H"),
+        ("1H 1S P 2S", "A5.KQJ72.AQ843.6", "3D"),
+        ("1H X P 2D", "AKQ64.AJ9752.9.J", "2S"),
+        ("1H P P 2D", "K6.AKJ96.QJ2.A53", "2NT"),
+        ("1H P P 2D", "K6.AKJ96.542.AQJ", "X"),
+        ("1D 1S P P", "KQ.862.AKQ964.JT", "2D"),
+        ("1S 2D P P", "AKQJ9872.4.T.A54", "4S"),
+        ("1S 3C P P", "KQJ632.AQJ5.J75.", "X"),
+    ],
+    "a major that has not been bid comes before the raise with three": [
+        ("1C P 1D 1H", "K942.Q.AQT.K9653", "1S"),
+        ("1C P 1D 1H", "K92.5.AQT4.K9653", "2D"),
+    ],
+    "a reopening double is answered in a major, if there is one": [
+        ("P 1H 2C P P X P", "KJ52.8.T642.JT95", "2S"),
+        ("P 1H 2C P P X P", "K52.8.T6432.JT95", "2D"),
+    ],
+    "eight cards bid game": [
+        ("P P P 1H 2C 2S 3C", ".KQJT8764.AJ8.J8", "4H"),
+        ("1S 2C P 2S", "AKQ97432.K42..K6", "4S"),
+    ],
+    "over a game in hearts six spades are bid, not doubled": [
+        ("4H", "AQT9843.5.AKJ.82", "4S"),
+        ("4H", "AQT984.5.AK4.Q82", "4S"),
+        ("4H", "AQT9.5.AK84.KQ82", "X"),
+    ],
+    "seven cards in a minor overcall a weak two": [
+        ("P 2H", "AJ7..AKJ9875.543", "3D"),
+        ("2D", "AJ7.Q84.6.AQJ985", "X"),
+        ("2D", "AJ.Q84.6.AQJ9853", "3C"),
+    ],
+    "the partner of an overcall over a weak two has suits of his own": [
+        ("2S 3C 3S", "T5.AKQT872.93.K3", "4H"),
+        ("2S 3C 3S", "87.AQ82.KQ32.K53", "X"),
+    ],
+    "a long suit is shown over one notrump": [
+        ("P 1NT", "K95.A987542.K3.6", "2C"),
+        ("P P 1NT", "T5.AT6.KJ8654.KT", "2C"),
+        ("P P 1NT", "T5.AT6.KJ8654.T7", "Pass"),
+    ],
+    "both majors with shortness accept an invitation": [
+        ("1NT 2D X 3S P", "AKQT7.JT86..J963", "4S"),
+        ("1NT 2D X 3S P", "AKQT7.JT86.85.96", "Pass"),
+    ],
+    "partner of two suits goes on over their bid": [
+        ("P 1C P 1S 2NT 3S", "A9.AJ96.AK82.T94", "4H"),
+        ("P 1C P 1S 2NT 3S", "A932.965.K82.T94", "Pass"),
+    ],
+    "strong four-card support for a doubled suit is shown": [
+        ("1H P P X P 1S 2H", "KJ64.Q53.AQ.KJ52", "2S"),
+        ("1H P P X P 1S 2H", "KJ6.Q53.AQ2.K852", "Pass"),
+        ("P 1C 1H X 2H P P X P", "KQT4.Q84.K52.K52", "3S"),
+    ],
+    "no bid at the level of four without nine points or six cards": [
+        ("1S X 3S", "84.KQ54.94.QT842", "Pass"),
+        ("1S X 3S", "84.K5.J94.QJT842", "4C"),
+    ],
+    "six weak cards jump over a call between, they do not bid game": [
+        ("P 1D X 1H", "J98752.A.K32.875", "2S"),
+        ("P 1D X 1H", "AJ9752.A.K32.875", "4S"),
+    ],
+    "the partner of a double bids notrump with both of their suits stopped": [
+        ("P P 1D P P X 1H", "K6.A83.KJ2.JT543", "2NT"),
+        ("P P 1D P P X 1H", "K65.A83.QJ2.T954", "1NT"),
+    ],
+    "a double of their raised second suit asks for the other two": [
+        ("P 1C P 1H X 2H", "QJ5.742.KQ84.952", "X"),
+        ("P 1C P 1H X 2H", "KQ52.K4.J973.852", "2S"),
+        ("P 1C P 1H X 2H X P", "A632.Q43.AT965.7", "3D"),
+    ],
+    "two lower suits do not shut out five-card support": [
+        ("1D 2D", "T.653.AT954.KJ54", "3D"),
+        ("1D 2D", "T4.653.AT95.KJ54", "Pass"),
+    ],
+    "five good trumps leave the balancing double in": [
+        ("1H P P X P", ".KT542.AJ75.A653", "Pass"),
+        ("1H P P X P", "85.T9542.AJ7.A65", "2D"),
+    ],
+}
+
+
+@pytest.mark.parametrize(
+    ("rule", "calls", "hand", "call"), [(rule, *case) for rule, cases in RULES.items() for case in cases]
+)
+def test_rules_hold_on_both_sides_of_their_borders(rule: str, calls: str, hand: str, call: str) -> None:
+    assert chosen(after(calls, system()), Hand.parse(hand)).call is parse_call(call), rule
