@@ -3,6 +3,8 @@
     python benchmarks/sayc.py [--level table|club|expert] [--topic TOPIC …] [--quiet]
 
 Reads tests/data/sayc_examples.jsonl (or --examples FILE): hands with an auction so far and the call expected.
+For those in tests/data/sayc_others.jsonl a call was written down before the card was asked; some have calls
+that would `also` do.
 Prints each disagreement with the name of the reason and, where both calls were compared in worlds, the points
 expected from the one made over the other; the agreement by topic and overall, and how long a call takes.
 `table` is the card alone.
@@ -47,6 +49,10 @@ class Example:
     @property
     def agrees(self) -> bool:
         return bool(self.call == self.asked["expect"])
+
+    @property
+    def will_do(self) -> bool:
+        return self.agrees or self.call in self.asked.get("also", ())
 
 
 def answered(asked: dict[str, Any], level: str) -> Example:
@@ -98,6 +104,7 @@ def main() -> None:
     every = [each for answers in found.values() for each in answers]
     times = np.percentile([each.seconds * 1000 for each in every], [50, 95])
     right = sum(each.agrees for each in every)
+    print(f"{sum(each.will_do for each in every)} of {len(every)} with calls that also do")
     print(
         f"{right} of {len(every)}: {right / len(every):.1%};"
         f" milliseconds for a call {times[0]:.1f}, 95 %: {times[1]:.1f}"

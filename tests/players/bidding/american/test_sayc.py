@@ -24,7 +24,7 @@ from vintik.players.bidding.hands import LENGTH, POINTS
 from vintik.players.bidding.measures import measures
 from vintik.players.bidding.table import Entry
 
-EXAMPLES = Path(__file__).parents[3] / "data" / "sayc_examples.jsonl"
+DATA = Path(__file__).parents[3] / "data"
 VULNERABLE = ("None", "NS", "EW", "Both")
 
 
@@ -83,11 +83,13 @@ def random_calls(name: str, deals: int) -> list[Made]:
 # Agreement.
 
 
-def test_the_card_agrees_with_what_people_call() -> None:
-    """At least four of five examples, and at least half of every topic with six or more."""
+@pytest.mark.parametrize("examples", ["sayc_examples.jsonl", "sayc_others.jsonl"])
+def test_the_card_agrees_with_what_people_call(examples: str) -> None:
+    """At least four of five examples, and at least half of every topic with six or more; also of those that
+    it was not written with."""
     right: Counter[str] = Counter()
     asked: Counter[str] = Counter()
-    for line in EXAMPLES.read_text().splitlines():
+    for line in (DATA / examples).read_text().splitlines():
         example = json.loads(line)
         if len(set(cards_of(example["hand"]))) < 13:
             continue
