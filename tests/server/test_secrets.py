@@ -46,10 +46,18 @@ def test_the_check_finds_a_leak(server: Server) -> None:
 
 
 def test_the_record_of_a_deal_in_progress_shows_nothing_of_it(server: Server) -> None:
+    """Deals that all four passed are over, and in it."""
     seated = server.new_table("vint")
     with server.sit(seated) as player:
         player.play_on(2)
-        assert server.record(seated)["deals"] == []
+        player.wait_for_turn()
+        while player.last["view"]["deal"]["phase"] == "over":
+            player.play_on(1)
+            player.wait_for_turn()
+        finished = server.record(seated)["deals"]
+        assert len(finished) == len(player.last["view"]["sheet"])
+        (own,) = (hand["cards"] for hand in player.last["view"]["deal"]["hands"].values() if hand["cards"])
+        assert own and own not in [deal["hands"]["S"] for deal in finished]
 
 
 def test_deals_come_from_256_random_bits() -> None:
