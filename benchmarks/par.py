@@ -119,7 +119,7 @@ def _lost(scored: Scored, auction: Auction, side: Side) -> Board:
         "contract": _written(contract),
         "down": 0 if contract is None else contract.bid.needs - scored.taken(contract),
         "doubled": contract is not None and bool(contract.doubled),
-        "heard": contract is not None and auction.has_called(contract.declarer.side.other),
+        "heard": contract is not None and called_before(auction, contract),
         "taken": 0 if contract is None else scored.taken(contract),
         "points": scored.points(contract),
         "best": _written(best),
@@ -128,6 +128,12 @@ def _lost(scored: Scored, auction: Auction, side: Side) -> Board:
         "imps": abs(imps(behind)),
         "kind": kind(scored, best, contract, loser) if behind else None,
     }
+
+
+def called_before(auction: Auction, contract: Contract) -> bool:
+    """Whether the opponents had called something before the contract was bid; its double does not count."""
+    last = max(place for place, call in enumerate(auction.calls) if call is contract.bid)
+    return auction.before(len(auction.calls) - last).has_called(contract.declarer.side.other)
 
 
 def _written(contract: Contract | None) -> str:

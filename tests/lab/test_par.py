@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.par import KINDS, kind
-from vintik.cards import Bid, Deal, Denomination, Seat, Side
-from vintik.game.phases.auction import Contract
+from benchmarks.par import KINDS, called_before, kind
+from vintik.cards import Bid, Deal, Denomination, Seat, Side, parse_call
+from vintik.game.phases.auction import Auction, Contract
 from vintik.games import rules_for
 from vintik.lab.par import Scored
 from vintik.solver import tables
@@ -53,3 +53,20 @@ def test_what_was_lost_has_a_name(reached: Contract | None, lost: str | None) ->
     else:
         assert behind > 0
         assert kind(deal, contract, reached, Side.EW) == lost in KINDS
+
+
+@pytest.mark.parametrize(
+    ("calls", "heard"),
+    [
+        ("1S Pass 4S X Pass Pass Pass", False),
+        ("1S X 4S X Pass Pass Pass", True),
+        ("1S 2H 4S Pass Pass Pass", True),
+    ],
+)
+def test_a_double_of_the_contract_itself_is_not_heard_before_it(calls: str, heard: bool) -> None:
+    auction = Auction(rules_for("bridge").auction, Seat.N, 1)
+    for text in calls.split():
+        auction = auction.after(parse_call(text))
+    contract = auction.contract()
+    assert contract is not None
+    assert called_before(auction, contract) is heard

@@ -36,8 +36,8 @@ class Doubling(NamedTuple):
 
 SILENT, HEARD, HIGH = Doubling(0, 0.05, 0.3), Doubling(0.2, 0.25, 0.9), Doubling(0.5, 0.3, 0.9)
 """Opponents who have only passed; who have called something; and these from `FIVE` on. The table's own words
-for a double are too few: of contracts that fail, opponents who have called something double more than half,
-the others one in ten (`benchmarks/par.py` counts them)."""
+for a double are too few: of contracts that fail, opponents who have called something double two in five, and
+more than half of those that are two down or worse; the others one in eleven (`benchmarks/par.py` counts)."""
 FIVE = 5
 AGAIN = 0.9
 """The same at any level, whatever is missing, where they have doubled for penalties before."""
