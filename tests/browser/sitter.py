@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, WebSocket
+from playwright.sync_api import ConsoleMessage, FloatRect, Locator, Page, WebSocket
 
 PATIENCE = 30.0
 """Seconds that anything at the table may take."""
@@ -17,6 +17,17 @@ Choice = Callable[[list[str]], str]
 
 def first(names: list[str]) -> str:
     return names[0]
+
+
+def box(thing: Locator) -> FloatRect:
+    """Where something is on the page, once it is there: a page that makes way for the next has no places."""
+    deadline = time.monotonic() + PATIENCE
+    while True:
+        thing.wait_for()
+        place = thing.bounding_box()
+        if place is not None:
+            return place
+        assert time.monotonic() < deadline, f"{thing} has no place"
 
 
 class Sitter:

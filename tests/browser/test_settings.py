@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.conftest import SitDown
-from tests.browser.sitter import Sitter
+from tests.browser.sitter import Sitter, box
 from tests.browser.test_access import check
 
 WHITE, BLACK = "rgb(255, 255, 255)", "rgb(0, 0, 0)"
@@ -91,8 +91,8 @@ def test_the_home_page_in_every_look(sit_down: SitDown, theme: str) -> None:
         )
         check(person, f"home, {theme}, contrast {contrast}")
     assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth")
-    play = person.button("Play Vint").bounding_box()
-    assert play is not None and play["y"] + play["height"] < 740 and play["width"] > 250
+    play = box(person.button("Play Vint"))
+    assert play["y"] + play["height"] < 740 and play["width"] > 250
 
 
 def test_the_system_can_ask_for_contrast_and_its_own_colours(sit_down: SitDown) -> None:
@@ -119,12 +119,10 @@ def test_settings_and_language_stand_at_the_right_of_every_bar(sit_down: SitDown
     person = sit_down(width, 740)
     for path in ("/", "/rules/vint", "/pad", "/calculator/vint", "/review", "/practice/openings", "/lesson"):
         person.page.goto(person.url + path)
-        last = person.page.get_by_role("navigation", name="Settings and language").bounding_box()
-        assert last is not None
+        last = box(person.page.get_by_role("navigation", name="Settings and language"))
         assert 0 <= width - last["x"] - last["width"] < 24, path
         if path in ("/practice/openings", "/lesson"):
-            place = person.button("Keyboard shortcuts").bounding_box()
-            assert place is not None
+            place = box(person.button("Keyboard shortcuts"))
             assert last["x"] - place["x"] - place["width"] < 24, f"the keys of {path} stand beside them"
 
 
@@ -135,7 +133,6 @@ def test_the_bar_is_one_line(sit_down: SitDown, language: str, width: int) -> No
     for path in ("/", "/rules", "/rules/vint-1000", "/calculator/vint-1000", "/pad", "/practice/openings"):
         person.page.goto(person.url + path)
         person.page.wait_for_load_state("networkidle")
-        bar = person.page.get_by_role("banner").bounding_box()
-        assert bar is not None
+        bar = box(person.page.get_by_role("banner"))
         assert bar["height"] <= 56, path
         assert person.page.evaluate("() => document.documentElement.scrollWidth <= innerWidth"), path

@@ -6,10 +6,12 @@ The pairs are the same whoever plays them; only the order in which they are fini
 from __future__ import annotations
 
 import gc
+import os
 import signal
 import warnings
 from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack, contextmanager, suppress
+from multiprocessing import active_children
 
 from vintik.lab.account import Pair, Who
 from vintik.lab.pairs import play_pair
@@ -78,7 +80,18 @@ def _processes(jobs: int) -> Iterator[None]:
         with parallel_config("loky", n_jobs=jobs, initializer=_begin, initargs=gc.get_threshold()):
             yield
     finally:
-        get_reusable_executor().shutdown(wait=True, kill_workers=True)
+        executor = get_reusable_executor()
+        _halt()
+        executor.shutdown(wait=True, kill_workers=True)
+
+
+def _halt() -> None:
+    """Outside programs are ended before the workers they play for, which would have time to report that."""
+    if hasattr(signal, "SIGSTOP"):
+        for worker in active_children():
+            if worker.pid is not None:
+                with suppress(ProcessLookupError):
+                    os.kill(worker.pid, signal.SIGSTOP)
 
 
 def _begin(*looks_for_cycles: int) -> None:
