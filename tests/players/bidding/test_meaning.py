@@ -133,6 +133,8 @@ def beside(fact: Fact, hand: Hand) -> float:
         value = float(seen[COUNTS_OF_SUIT[counted] + suit])
     if counted == "strength":
         value -= TRUMP_POINTS * (float(named["length"]) + USUAL_EXTRA) + AVERAGE_RUFFS * RUFF_POINTS
+    if kind.endswith("_exactly") and "points" in named:
+        return abs(value - float(named["points"]))
     low = float(named.get("least", 0))
     high = low if kind == "cards_exactly" else float(named.get("most", 99))
     return max(0.0, low - value, value - high)

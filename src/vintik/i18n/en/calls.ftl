@@ -254,6 +254,7 @@ fact-points-between = { $most ->
     [one] { $least } to { $most } high-card point
    *[other] { $least } to { $most } high-card points
 }
+fact-points-exactly = { card-points-counted }
 fact-points-about = about { card-points-counted }
 fact-strength-least = { fact-points-least } with { $length } { suit-counted }, fewer with more of them or with short suits beside
 fact-strength-most = { fact-points-most } with { $length } { suit-counted }, fewer with more of them or with short suits beside
@@ -274,15 +275,19 @@ fact-cards-most = { $most ->
 fact-total-least = { points-least }, long suits counted
 fact-total-most = { points-most }, long suits counted
 fact-total-between = { points-between }, long suits counted
+fact-total-exactly = { points-counted }, long suits counted
 fact-support-least = { points-least } with { suit-counted } as trumps, short suits counted
 fact-support-most = { points-most } with { suit-counted } as trumps, short suits counted
 fact-support-between = { points-between } with { suit-counted } as trumps, short suits counted
+fact-support-exactly = { points-counted } with { suit-counted } as trumps, short suits counted
 fact-twenty-least = at least { $least } counting the points and the cards of the two longest suits
 fact-twenty-most = at most { $most } counting the points and the cards of the two longest suits
 fact-twenty-between = { $least } to { $most } counting the points and the cards of the two longest suits
+fact-twenty-exactly = { $points } counting the points and the cards of the two longest suits
 fact-fifteen-least = at least { $least } counting the points and the spades
 fact-fifteen-most = at most { $most } counting the points and the spades
 fact-fifteen-between = { $least } to { $most } counting the points and the spades
+fact-fifteen-exactly = { $points } counting the points and the spades
 fact-honours-least = { $least ->
     [one] an honour
    *[other] at least { $least } honours
@@ -381,9 +386,11 @@ fact-pass-again = { $time ->
 brief-points-least = { $least }+ HCP
 brief-points-most = up to { $most } HCP
 brief-points-between = { $least }–{ $most } HCP
+brief-points-exactly = { $points } HCP
 brief-support-least = { $least }+ with shape
 brief-support-most = up to { $most } with shape
 brief-support-between = { $least }–{ $most } with shape
+brief-support-exactly = { $points } with shape
 brief-cards-least = { $least }+ { suit-counted }
 brief-cards-between = { $least }–{ $most } { suit-counted }
 brief-cards-exactly = { $least } { suit-counted }

@@ -254,6 +254,7 @@ fact-points-between = { $most ->
     [one] de { $least } a { $most } punto de honor
    *[other] de { $least } a { $most } puntos de honor
 }
+fact-points-exactly = { card-points-counted }
 fact-points-about = unos { card-points-counted }
 fact-strength-least = { fact-points-least } con { $length } { suit-counted }, menos con más cartas del palo o con palos cortos al lado
 fact-strength-most = { fact-points-most } con { $length } { suit-counted }, menos con más cartas del palo o con palos cortos al lado
@@ -274,15 +275,19 @@ fact-cards-most = { $most ->
 fact-total-least = { points-least }, contando los palos largos
 fact-total-most = { points-most }, contando los palos largos
 fact-total-between = { points-between }, contando los palos largos
+fact-total-exactly = { points-counted }, contando los palos largos
 fact-support-least = { points-least } con triunfo { suit-counted }, contando los palos cortos
 fact-support-most = { points-most } con triunfo { suit-counted }, contando los palos cortos
 fact-support-between = { points-between } con triunfo { suit-counted }, contando los palos cortos
+fact-support-exactly = { points-counted } con triunfo { suit-counted }, contando los palos cortos
 fact-twenty-least = al menos { $least } entre puntos y cartas de los dos palos más largos
 fact-twenty-most = como mucho { $most } entre puntos y cartas de los dos palos más largos
 fact-twenty-between = de { $least } a { $most } entre puntos y cartas de los dos palos más largos
+fact-twenty-exactly = { $points } entre puntos y cartas de los dos palos más largos
 fact-fifteen-least = al menos { $least } entre puntos y picas
 fact-fifteen-most = como mucho { $most } entre puntos y picas
 fact-fifteen-between = de { $least } a { $most } entre puntos y picas
+fact-fifteen-exactly = { $points } entre puntos y picas
 fact-honours-least = { $least ->
     [one] un honor
    *[other] al menos { $least } honores
@@ -381,9 +386,11 @@ fact-pass-again = { $time ->
 brief-points-least = { $least }+ PH
 brief-points-most = hasta { $most } PH
 brief-points-between = { $least }–{ $most } PH
+brief-points-exactly = { $points } PH
 brief-support-least = { $least }+ con distribución
 brief-support-most = hasta { $most } con distribución
 brief-support-between = { $least }–{ $most } con distribución
+brief-support-exactly = { $points } con distribución
 brief-cards-least = { $least }+ { suit-counted }
 brief-cards-between = { $least }–{ $most } { suit-counted }
 brief-cards-exactly = { $least } { suit-counted }

@@ -254,6 +254,7 @@ fact-points-between = { $most ->
     [one] de { $least } a { $most } ponto de honra
    *[other] de { $least } a { $most } pontos de honra
 }
+fact-points-exactly = { card-points-counted }
 fact-points-about = cerca de { card-points-counted }
 fact-strength-least = { fact-points-least } com { $length } { suit-counted }, menos com mais cartas do naipe ou com naipes curtos ao lado
 fact-strength-most = { fact-points-most } com { $length } { suit-counted }, menos com mais cartas do naipe ou com naipes curtos ao lado
@@ -274,15 +275,19 @@ fact-cards-most = { $most ->
 fact-total-least = { points-least }, contando os naipes longos
 fact-total-most = { points-most }, contando os naipes longos
 fact-total-between = { points-between }, contando os naipes longos
+fact-total-exactly = { points-counted }, contando os naipes longos
 fact-support-least = { points-least } com trunfo { suit-counted }, contando os naipes curtos
 fact-support-most = { points-most } com trunfo { suit-counted }, contando os naipes curtos
 fact-support-between = { points-between } com trunfo { suit-counted }, contando os naipes curtos
+fact-support-exactly = { points-counted } com trunfo { suit-counted }, contando os naipes curtos
 fact-twenty-least = pelo menos { $least } entre pontos e cartas dos dois naipes mais longos
 fact-twenty-most = no máximo { $most } entre pontos e cartas dos dois naipes mais longos
 fact-twenty-between = de { $least } a { $most } entre pontos e cartas dos dois naipes mais longos
+fact-twenty-exactly = { $points } entre pontos e cartas dos dois naipes mais longos
 fact-fifteen-least = pelo menos { $least } entre pontos e espadas
 fact-fifteen-most = no máximo { $most } entre pontos e espadas
 fact-fifteen-between = de { $least } a { $most } entre pontos e espadas
+fact-fifteen-exactly = { $points } entre pontos e espadas
 fact-honours-least = { $least ->
     [one] uma honra
    *[other] pelo menos { $least } honras
@@ -381,9 +386,11 @@ fact-pass-again = { $time ->
 brief-points-least = { $least }+ PH
 brief-points-most = até { $most } PH
 brief-points-between = { $least }–{ $most } PH
+brief-points-exactly = { $points } PH
 brief-support-least = { $least }+ com distribuição
 brief-support-most = até { $most } com distribuição
 brief-support-between = { $least }–{ $most } com distribuição
+brief-support-exactly = { $points } com distribuição
 brief-cards-least = { $least }+ { suit-counted }
 brief-cards-between = { $least }–{ $most } { suit-counted }
 brief-cards-exactly = { $least } { suit-counted }

@@ -277,6 +277,7 @@ fact-points-between = { $most ->
     [one] от { $least } до { $most } онёрного очка
    *[other] от { $least } до { $most } онёрных очков
 }
+fact-points-exactly = { card-points-counted }
 fact-points-about = { $points ->
     [one] около { $points } онёрного очка
    *[other] около { $points } онёрных очков
@@ -301,15 +302,19 @@ fact-cards-most = { $most ->
 fact-total-least = { points-least } с учётом длинных мастей
 fact-total-most = { points-most } с учётом длинных мастей
 fact-total-between = { points-between } с учётом длинных мастей
+fact-total-exactly = { points-counted } с учётом длинных мастей
 fact-support-least = { points-least } с учётом коротких мастей, если козырь — { suit }
 fact-support-most = { points-most } с учётом коротких мастей, если козырь — { suit }
 fact-support-between = { points-between } с учётом коротких мастей, если козырь — { suit }
+fact-support-exactly = { points-counted } с учётом коротких мастей, если козырь — { suit }
 fact-twenty-least = не меньше { $least }, если сложить очки и карты двух самых длинных мастей
 fact-twenty-most = не больше { $most }, если сложить очки и карты двух самых длинных мастей
 fact-twenty-between = от { $least } до { $most }, если сложить очки и карты двух самых длинных мастей
+fact-twenty-exactly = { $points }, если сложить очки и карты двух самых длинных мастей
 fact-fifteen-least = не меньше { $least }, если сложить очки и пики
 fact-fifteen-most = не больше { $most }, если сложить очки и пики
 fact-fifteen-between = от { $least } до { $most }, если сложить очки и пики
+fact-fifteen-exactly = { $points }, если сложить очки и пики
 fact-honours-least = { $least ->
     [1] онёр
     [one] не меньше { $least } онёра
@@ -419,9 +424,11 @@ fact-pass-again = { $time ->
 brief-points-least = { $least }+ оч.
 brief-points-most = до { $most } оч.
 brief-points-between = { $least }–{ $most } оч.
+brief-points-exactly = { $points } оч.
 brief-support-least = { $least }+ оч. с раскладом
 brief-support-most = до { $most } оч. с раскладом
 brief-support-between = { $least }–{ $most } оч. с раскладом
+brief-support-exactly = { $points } оч. с раскладом
 brief-cards-least = { $least ->
     [few] { $least }+ { $suit ->
         [S] пики

@@ -60,14 +60,13 @@ def _counts(kind: str, *more: str) -> dict[str, tuple[str, ...]]:
         f"{kind}_least": ("least", *more),
         f"{kind}_most": ("most", *more),
         f"{kind}_between": ("least", "most", *more),
+        f"{kind}_exactly": ("points", *more),
     }
 
 
 FACTS: Mapping[str, tuple[str, ...]] = {
     # High-card points (ace 4 … jack 1).
-    "points_least": ("least",),
-    "points_most": ("most",),
-    "points_between": ("least", "most"),
+    **_counts("points"),
     "points_about": ("points",),
     # The same for a hand with `length` cards of the suit and no great shortness. More cards or short side
     # suits make up for missing points: 2.6 for a card of the suit, 0.6 for each card short of three.
@@ -280,9 +279,11 @@ def _points(low: float, high: float) -> Iterator[Fact]:
 
 
 def _counted_as(kind: str, low: float, high: float, **named: str | int) -> Iterator[Fact]:
-    """Points by some count, as `…_least`, `…_most` or `…_between`."""
+    """Points by some count, as `…_least`, `…_most`, `…_between` or `…_exactly`."""
     least, most = ceil(low), floor(high)
-    if least > 0 and most < ALL_POINTS:
+    if 0 < least == most:
+        yield Fact(f"{kind}_exactly", {"points": least, **named})
+    elif least > 0 and most < ALL_POINTS:
         yield Fact(f"{kind}_between", {"least": least, "most": most, **named})
     elif least > 0:
         yield Fact(f"{kind}_least", {"least": least, **named})

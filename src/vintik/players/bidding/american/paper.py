@@ -179,9 +179,10 @@ def _brief(meaning: Meaning) -> Meaning:
     return Meaning(meaning.call, tuple(readings), meaning.alert)
 
 
-SUPPORT = {"support_least", "support_most", "support_between"}
+SUPPORT = {"support_least", "support_most", "support_between", "support_exactly"}
 _ALWAYS = {
-    *("points_least", "points_most", "points_between", "cards_least", "cards_between", "cards_exactly"),
+    *("points_least", "points_most", "points_between", "points_exactly"),
+    *("cards_least", "cards_between", "cards_exactly"),
     "forcing_to_game",
 }
 BRIEF = {*_ALWAYS, "aces_exactly", "aces_either"}
