@@ -55,6 +55,26 @@ RULES: dict[str, list[Case]] = {
         ("1D 2C X XX P P", "T7.AKT32.985.JT3", "2H"),
         ("1D 2C X XX P P", "KT87.AT32.985.J3", "2D"),
     ],
+    "the negative doubler bids a long major that was too weak, or goes back to opener's first suit": [
+        ("1D 1S X P 2C P", "87.KJ8643.Q43.54", "2H"),
+        ("1D 1S X P 2C P", "K87.J864.Q4532.5", "2D"),
+        ("1D 1S X P 2C P", "K87.KJ84.43.T543", "Pass"),
+    ],
+    "a contract that is doubled after all had passed is left with shortness and a long suit": [
+        ("1H P 1S P 2H P P X P P", "KQT864.5.J874.62", "2S"),
+        ("1H P 1S P 2H P P X P P", "KQT86.54.J874.62", "Pass"),
+    ],
+    "the doubler goes on with 17 points over partner's free bid at the three level": [
+        ("1H X 1S 3C P", "AKQ.873.AT765.A2", "3H"),
+        ("1H X 1S 3C P", "AKQ4.83.KT65.Q72", "Pass"),
+    ],
+    "four cards in their hearts are no takeout double of four": [
+        ("4H P P", "A4.KJ64.KQ.QJT72", "Pass"),
+        ("4H P P", "A84.KJ6.KQ.QJT72", "X"),
+    ],
+    "a slam that they double after all had passed is left": [
+        ("P 2C P 3D P 4NT P 5D P 6S P P X P P", ".AJ62.KQ763.J985", "Pass"),
+    ],
     "a void in opener's second suit is no preference": [
         ("1S P 1NT P 2D P", "T3.KQT42..A97653", "2H"),
         ("1S P 1NT P 2D P", "T32.KQT42.4.J976", "2S"),
