@@ -21,8 +21,8 @@ from statistics import fmean, stdev
 from vintik import solver
 from vintik.cards import CARDS, Card, Deal, Seat, Side
 from vintik.game import DealHands, Event, MakeCall, PlayCard, Rules, Table, View, decide, evolve, fold, start
+from vintik.game.imps import imps
 from vintik.games import rules_for
-from vintik.lab.imps import imps
 from vintik.players import PLAYERS
 from vintik.players.beliefs.sample import sample
 from vintik.players.beliefs.worlds import Worlds

@@ -5,7 +5,8 @@
 Every board is bid at two tables with the sides exchanged, by the expert and the other player. Wherever the
 expert calls something else than its card says, the auction is bid once more from there, with the card's call
 in its place; both contracts are scored by perfect play. Printed are the IMPs gained, by where in the auction
-it was and by kind; `--worst` prints the dearest departures. The log (build/departures.jsonl unless said
+it was and by kind, and by how many points the expert thought too well of its call and of the card's;
+`--worst` prints the dearest departures. The log (build/departures.jsonl unless said
 otherwise) belongs to one setting and one version of the code; a run that was stopped goes on.
 """
 
@@ -26,8 +27,8 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from vintik.cards import DOUBLE, PASS, REDOUBLE, SEATS, Call, Deal, Side, parse_call, shuffled
 from vintik.game import Command, MakeCall, View
+from vintik.game.imps import imps
 from vintik.game.phases.auction import Auction
-from vintik.lab.imps import imps
 from vintik.lab.par import Scored
 from vintik.lab.playing import bid_deal
 from vintik.lab.setting import Setting
@@ -74,7 +75,8 @@ class Board:
                         "call": made.call.name,
                         "code": made.code,
                         "card": card.call.name,
-                        "expected": round((made.points or 0) - (card.points or 0)),
+                        "thought": round(made.points or 0),
+                        "card_thought": round(card.points or 0),
                         "where": where(deal.auction),
                     }
                 )
@@ -112,9 +114,11 @@ def departures(setting: Setting, number: int, other: Player) -> Iterator[Departu
         auction, found = board.bid()
         for each in found:
             card, _ = board.bid((*auction.calls[: each["place"]], parse_call(each["card"])))
-            gained = sign * (scored.points(auction.contract()) - scored.points(card.contract()))
+            came, card_came = (sign * scored.points(ended.contract()) for ended in (auction, card))
             yield each | {
-                "imps": imps(gained),
+                "came": came,
+                "card_came": card_came,
+                "imps": imps(came - card_came),
                 "number": number,
                 "side": side.name,
                 "deal": str(deal),
@@ -143,13 +147,29 @@ def report(found: list[Departure], boards: int) -> str:
         return f"{each['where']}: {made} for {card}"
 
     head = f"{'IMPs gained, ' + str(boards) + ' boards':58}{'calls':>5}{'each':>15}{'a board':>8}"
-    return "\n".join((head, *by(lambda _: "all"), *by(lambda each: str(each["where"])), *by(kinds)))
+    return "\n".join(
+        (
+            head,
+            *by(lambda _: "all"),
+            *by(lambda each: str(each["where"])),
+            *by(kinds),
+            f"thought too well, points: of the expert's call {too_well(found, 'thought', 'came')}, "
+            f"of the card's {too_well(found, 'card_thought', 'card_came')}",
+        )
+    )
+
+
+def too_well(found: list[Departure], thought: str, came: str) -> str:
+    """The mean of what was thought less what came, with its standard error."""
+    over = [each[thought] - each[came] for each in found]
+    return f"{fmean(over):+.0f} ± {stdev(over) / sqrt(len(over)):.0f}" if len(over) > 1 else "–"
 
 
 def worst(found: list[Departure], many: int) -> Iterator[str]:
     for each in sorted(found, key=lambda each: int(each["imps"]))[:many]:
         yield (
-            f"\n#{each['number']}, {each['imps']} IMPs, {each['expected']:+} points expected: "
+            f"\n#{each['number']}, {each['imps']} IMPs, "
+            f"{each['thought'] - each['card_thought']:+} points expected: "
             f"{each['call']} ({each['code']}) for {each['card']} after {each['place']} calls\n"
             f"{each['deal']}\n{each['calls']} (expert is {each['side']})\nby the card {each['by_card']}"
         )

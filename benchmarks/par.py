@@ -27,9 +27,9 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 from vintik.cards import BIDS, SEATS, Bid, Card, Deal, Denomination, Side, shuffled
 from vintik.game import Command, View
+from vintik.game.imps import imps
 from vintik.game.phases.auction import Auction, Contract
 from vintik.lab.account import Who
-from vintik.lab.imps import imps
 from vintik.lab.par import Scored
 from vintik.lab.playing import bid_deal
 from vintik.lab.setting import Setting

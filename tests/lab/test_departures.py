@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from benchmarks.departures import departures, kind, where
+from benchmarks.departures import departures, kind, too_well, where
 from vintik.cards import Seat, parse_call
+from vintik.game.imps import imps
 from vintik.game.phases.auction import Auction
 from vintik.games import rules_for
 from vintik.lab.setting import Setting
@@ -52,3 +53,9 @@ def test_a_departure_is_made_up_for_from_where_it_was_made() -> None:
         place = each["place"]
         assert made[:place] == card[:place]
         assert (made[place], card[place]) == (each["call"], each["card"])
+        assert each["imps"] == imps(each["came"] - each["card_came"])
+
+
+def test_what_was_thought_too_well_of() -> None:
+    found = [{"thought": 100, "came": 50}, {"thought": 120, "came": 50}]
+    assert too_well(found, "thought", "came") == "+60 ± 10"

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from vintik.game.imps import imps
 from vintik.lab.account import ACT_KINDS, BOTH, PLACES, ActKind, Judged, Pair, Place, PlayedDeal, Who
-from vintik.lab.imps import imps
 from vintik.lab.statistics import Mean, mean_of, percentile, ratio
 
 PENALTIES = ("undertricks", "slam_undertricks")

@@ -15,7 +15,8 @@ from vintik.game.sheet import Sheet
 from vintik.games import rules_for
 from vintik.players import Thinker
 from vintik.players.bidding import Hearing, system_of
-from vintik.players.judgement.judge import AGAIN, Judge
+from vintik.players.judgement import judge as judge_module
+from vintik.players.judgement.judge import AGAIN, Judge, cautious
 from vintik.players.judgement.worth import Worth, scores_of
 from vintik.players.style import EXPERT
 
@@ -182,3 +183,36 @@ def test_aces_may_be_asked_for_where_a_slam_looks_best() -> None:
     ).view
     compared = {each.call for each in Thinker(EXPERT).think(view, Random(1)).calls}
     assert {parse_call("6S"), parse_call("4NT")} <= compared
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "room"),
+    [
+        ("KQ763.AKQJ3.4.A9", "1D Pass 2S Pass 3D Pass", "3S"),
+        ("A.AQ87654.82.AQ4", "Pass 1H Pass 2D Pass", "3H"),
+        ("A763.AKJQ643..AK", "2C Pass 2D Pass", "2H"),
+    ],
+)
+def test_nobody_jumps_to_a_slam_that_can_be_bid_later(hand: str, calls: str, room: str) -> None:
+    assert asked(hand, calls)[0] is parse_call(room)
+
+
+def test_the_own_next_turn_may_be_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a forcing call is thought to bring contains what can be bid after it."""
+    calls, forcing = "Pass 1H Pass 2D Pass", parse_call("3D")
+
+    def points() -> float:
+        hand = "A.AQ87654.82.AQ4"
+        view = question_of({"game": "bridge", "dealer": "N", "hand": hand, "calls": calls.split()}).view
+        found = {each.call: each.points for each in Thinker(EXPERT).think(view, Random(1)).calls}[forcing]
+        assert found is not None
+        return found
+
+    free = points()
+    monkeypatch.setattr(judge_module, "FEWEST", EXPERT.call_worlds + 1)
+    assert free > points()
+
+
+def test_gains_are_weighed_cautiously() -> None:
+    assert cautious(np.array([4.0, 4.0]), 1.5) == 4
+    assert cautious(np.array([0.0, 8.0]), 1.5) == pytest.approx(4 - 1.5 * 4 / np.sqrt(2))

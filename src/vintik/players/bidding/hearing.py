@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 
 from vintik.cards import PASS, Bid, Call, Denomination, Seat, Side, Suit
 from vintik.game.phases.auction import Auction, AuctionRules
+from vintik.players.bidding.gains import Points, in_points
 from vintik.players.bidding.hands import Features
 from vintik.players.bidding.shown import NOTHING, Shown
 from vintik.players.bidding.table import Calls, Entry
@@ -29,8 +30,9 @@ class System:
     """A bidding system. `table`: what the player whose turn it is may call by the system; `other`: what any
     other call would be taken to mean; `measured`: what the table looks at in hands, uint64 (n,).
 
-    `prior`: points that a call is worth for being e times as likely by the table, since partner understands
-    it. `caution`: standard errors that it has to gain over the table's own. `strict`: a call that is clear by
+    `prior`: what a call is worth for being e times as likely by the table, since partner understands it.
+    `caution`: standard errors that it has to gain over the table's own. `gains`: what differences of points
+    count for; `prior` is in the same unit. `strict`: a call that is clear by
     the table is left only for another that the table knows or for a game or slam, and only if it gains
     whether or not the opponents bid on.
     """
@@ -42,6 +44,7 @@ class System:
     prior: float
     caution: float = 0.0
     strict: bool = False
+    gains: Callable[[Points], Points] = in_points
 
 
 class Hearing:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from math import log, sqrt
+from math import log
 from random import Random
 from time import monotonic
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from vintik.players.beliefs.sample import sample
 from vintik.players.bidding.hands import Features
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.table import Entry
-from vintik.players.judgement.judge import Judge
+from vintik.players.judgement.judge import Judge, cautious, is_game
 from vintik.players.judgement.worth import Worth, scores_of
 from vintik.players.style import Style
 
@@ -87,10 +87,10 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     points = _points(judge, calls, len(worlds), style.seconds)
     compared = [replace(each, points=float(of.mean())) for each, of in zip(candidates, points, strict=True)]
     prior = system.prior * (1 + DOUBT / few)
-    gains = _gains(points, system.caution)
+    gains = _gains(points, system)
     if system.strict:
         alone = _points(judge, calls, len(points[0]), None, contested=False)
-        gains = list(map(min, gains, _gains(alone, system.caution)))
+        gains = list(map(min, gains, _gains(alone, system)))
     liking = [gain + prior * log(max(each.chance, 1e-3)) for gain, each in zip(gains, compared, strict=True)]
     order = sorted(range(len(compared)), key=lambda place: -liking[place])
     return Considered(tuple(compared[place] for place in order), worlds.relaxed)
@@ -147,7 +147,7 @@ def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     games = [
         (judge.as_contract(each.call), -place)
         for place, each in enumerate(options)
-        if isinstance(each.call, Bid) and _is_game(each.call)
+        if isinstance(each.call, Bid) and is_game(each.call)
     ]
     best = [options[-place] for _, place in sorted(games, reverse=True)[:1]]
     if best and isinstance(best[0].call, Bid) and best[0].call.level >= SLAM:
@@ -160,15 +160,9 @@ def _is_artificial(hearing: Hearing, call: Call) -> bool:
     return entry is not None and entry.artificial
 
 
-def _is_game(bid: Bid) -> bool:
-    """Whether it may be one: three no trump, or four of a suit."""
-    return bid.level >= (3 if bid.trump is None else 4)
-
-
-def _gains(points: list[NDArray[np.float64]], caution: float) -> list[float]:
-    """What each call gains over the first, by so many standard errors less than the mean."""
-    gains = [of - points[0] for of in points]
-    return [float(gain.mean() - caution * gain.std() / sqrt(len(gain))) for gain in gains]
+def _gains(points: list[NDArray[np.float64]], system: System) -> list[float]:
+    """What each call gains over the first, cautiously."""
+    return [cautious(system.gains(of - points[0]), system.caution) for of in points]
 
 
 def _points(

@@ -1,12 +1,13 @@
 """Judgement: candidate calls compared in worlds, each auction carried on by the table for all four players.
 
 In every world each player calls what the table says for the cards it has there; where they call alike the
-worlds stay together, so a few hundred small steps finish all auctions.
+worlds stay together, so a few hundred small steps finish all auctions. By a strict table the player itself
+may also name a game or slam when its turn comes again.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -41,6 +42,8 @@ more than half of those that are two down or worse; the others one in eleven (`b
 FIVE = 5
 AGAIN = 0.9
 """The same at any level, whatever is missing, where they have doubled for penalties before."""
+FEWEST = 8
+"""Worlds that tell something about the best contract."""
 
 
 class Judge:
@@ -59,24 +62,39 @@ class Judge:
         """Points of the player's side, less the opponents', in each of these worlds after this call. If it is
         not `contested` the opponents only pass from now on."""
         found = np.zeros(len(self.worth.dealt))
-        for auction, places in self._ends(self.hearing.after(call), worlds, contested):
-            found[places] = self._final(auction, places)
+        self._carry_on(self.hearing.after(call), worlds, contested, found)
         return found[worlds]
 
     def as_contract(self, bid: Bid) -> float:
         """The same if the bid became the contract at once."""
         return float(self._mine(self.worth.points(bid, self.seat, 0)).mean())
 
-    def _ends(self, hearing: Hearing, worlds: Places, contested: bool) -> Iterator[tuple[Auction, Places]]:
-        """The auctions in which the worlds end, but for the passes that are still to come."""
+    def _carry_on(self, hearing: Hearing, worlds: Places, contested: bool, found: Points) -> None:
+        """Writes into `found` what these worlds come to from here on."""
         bidding = SIDES if contested else (self.seat.side,)
         open_auctions = [(hearing, worlds)]
         while open_auctions:
             hearing, worlds = open_auctions.pop()
             if hearing.auction.over or all(map(hearing.has_spoken, bidding)):
-                yield hearing.auction, worlds
+                found[worlds] = self._final(hearing.auction, worlds)
+            elif hearing.system.strict and hearing.turn is self.seat and not hearing.settled:
+                self._call_again(hearing, worlds, contested, found)
             else:
                 open_auctions.extend(self._called(hearing, worlds, contested))
+
+    def _call_again(self, hearing: Hearing, worlds: Places, contested: bool, found: Points) -> None:
+        """The player's own next turn: it goes on by the table, or names the best game or slam, as it will be
+        free to do then. Which worlds have come this far it will have heard; calls that leave room would be
+        thought too little of otherwise (`benchmarks/departures.py`)."""
+        self._carry_on(hearing.after(self._own_call(hearing.table)), worlds, contested, found)
+        if len(worlds) < FEWEST:
+            return
+        system = hearing.system
+        for call in hearing.auction.legal_calls():
+            if isinstance(call, Bid) and is_game(call):
+                points = self._final(hearing.auction.after(call), worlds)
+                if cautious(system.gains(points - found[worlds]), system.caution) > 0:
+                    found[worlds] = points
 
     def _called(self, hearing: Hearing, worlds: Places, contested: bool) -> list[tuple[Hearing, Places]]:
         """The auctions one call further on."""
@@ -126,6 +144,16 @@ class Judge:
 
     def _mine(self, points: Points) -> Points:
         return points if self.seat.side is Side.NS else -points
+
+
+def is_game(bid: Bid) -> bool:
+    """Whether it may be one: three no trump, or four of a suit; slams are too."""
+    return bid.level >= (3 if bid.trump is None else 4)
+
+
+def cautious(gains: Points, caution: float) -> float:
+    """Their mean, less so many standard errors."""
+    return float(gains.mean() - caution * gains.std() / sqrt(len(gains)))
 
 
 def _doubled_for_penalties(hearing: Hearing, side: Side) -> bool:

@@ -16,6 +16,7 @@ from vintik.players.bidding.american.lines import STEP, bound_by_head, entries, 
 from vintik.players.bidding.american.place import Place, Vulnerable
 from vintik.players.bidding.american.priority import NET, Priority
 from vintik.players.bidding.american.watched import Memory
+from vintik.players.bidding.gains import in_imps
 from vintik.players.bidding.hands import LENGTH, POINTS
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.measures import measures
@@ -47,8 +48,8 @@ CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
 LAST = 10_000
 LONGEST_SHOWN = 8
 """Cards: by jumps that the card does not know."""
-PRIOR, CAUTION = 3.0, 1.5
-"""Points, and standard errors: the table's call is not left for a gain that may be luck."""
+PRIOR, CAUTION = 0.1, 1.5
+"""IMPs, and standard errors: the table's call is not left for a gain that may be luck."""
 UNKNOWN = {"pass": "no_system_pass", "double": "no_system_double", "bid": "no_system_bid"}
 """Reasons for calls that the card does not know."""
 
@@ -204,6 +205,7 @@ def system(cards: tuple[Card, Card], vulnerable: frozenset[Side]) -> System:
         PRIOR,
         CAUTION,
         strict=True,
+        gains=in_imps,
     )
 
 

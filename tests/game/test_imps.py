@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from vintik.lab.imps import imps
+from vintik.game.imps import imps
 
 TABLE = [
     *((0, 10), (20, 40), (50, 80), (90, 120), (130, 160), (170, 210), (220, 260), (270, 310), (320, 360)),
