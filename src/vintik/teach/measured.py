@@ -12,7 +12,7 @@ FIGURES = {
     "cards-vint": "358 ± 113",
     "cards-tricks": "0.87",
     "cards-bridge": "4.23 ± 0.61",
-    "bridge-played": "6.17 ± 0.99",
+    "bridge-played": "6.83 ± 0.87",
     "margin": "1.6",
     "bold-margin": "0.4",
     "fourth-seat-expert": "1.4 %",
