@@ -6,8 +6,8 @@ Every board is bid at two tables with the sides exchanged, by the expert and the
 expert calls something else than its card says, the auction is bid once more from there, with the card's call
 in its place; both contracts are scored by perfect play. Printed are the IMPs gained, by where in the auction
 it was and by kind, and by how many points the expert thought too well of its call and of the card's;
-`--worst` prints the dearest departures. The log (build/departures.jsonl unless said
-otherwise) belongs to one setting and one version of the code; a run that was stopped goes on.
+`--worst` prints the dearest departures. The log (build/departures.jsonl unless said otherwise) belongs to one
+setting and one version of the code; a run that was stopped goes on.
 """
 
 from __future__ import annotations

@@ -32,9 +32,9 @@ class System:
 
     `prior`: what a call is worth for being e times as likely by the table, since partner understands it.
     `caution`: standard errors that it has to gain over the table's own. `gains`: what differences of points
-    count for; `prior` is in the same unit. `strict`: a call that is clear by
-    the table is left only for another that the table knows or for a game or slam, and only if it gains
-    whether or not the opponents bid on.
+    count for; `prior` is in the same unit. `strict`: a call that is clear by the table is left only for
+    another that the table knows or for a game or slam, and only if it gains whether or not the opponents bid
+    on; and the player may name a game or slam at its own next turn.
     """
 
     name: str

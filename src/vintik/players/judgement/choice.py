@@ -17,7 +17,7 @@ from vintik.players.beliefs.sample import sample
 from vintik.players.bidding.hands import Features
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.table import Entry
-from vintik.players.judgement.judge import Judge, cautious, is_game
+from vintik.players.judgement.judge import Judge, cautious, may_be_game
 from vintik.players.judgement.worth import Worth, scores_of
 from vintik.players.style import Style
 
@@ -147,7 +147,7 @@ def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     games = [
         (judge.as_contract(each.call), -place)
         for place, each in enumerate(options)
-        if isinstance(each.call, Bid) and is_game(each.call)
+        if isinstance(each.call, Bid) and may_be_game(each.call)
     ]
     best = [options[-place] for _, place in sorted(games, reverse=True)[:1]]
     if best and isinstance(best[0].call, Bid) and best[0].call.level >= SLAM:

@@ -91,7 +91,7 @@ class Judge:
             return
         system = hearing.system
         for call in hearing.auction.legal_calls():
-            if isinstance(call, Bid) and is_game(call):
+            if isinstance(call, Bid) and may_be_game(call):
                 points = self._final(hearing.auction.after(call), worlds)
                 if cautious(system.gains(points - found[worlds]), system.caution) > 0:
                     found[worlds] = points
@@ -146,8 +146,8 @@ class Judge:
         return points if self.seat.side is Side.NS else -points
 
 
-def is_game(bid: Bid) -> bool:
-    """Whether it may be one: three no trump, or four of a suit; slams are too."""
+def may_be_game(bid: Bid) -> bool:
+    """Three no trump, four of a suit, or higher."""
     return bid.level >= (3 if bid.trump is None else 4)
 
 
