@@ -12,6 +12,8 @@ import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from multiprocessing import active_children
+from threading import current_thread, main_thread
+from types import FrameType
 
 from vintik.lab.account import Pair, Who
 from vintik.lab.pairs import play_pair
@@ -77,12 +79,34 @@ def _processes(jobs: int) -> Iterator[None]:
     from joblib.externals.loky import get_reusable_executor
 
     try:
-        with parallel_config("loky", n_jobs=jobs, initializer=_begin, initargs=gc.get_threshold()):
+        with (
+            _halted_first(),
+            parallel_config("loky", n_jobs=jobs, initializer=_begin, initargs=gc.get_threshold()),
+        ):
             yield
     finally:
         executor = get_reusable_executor()
         _halt()
         executor.shutdown(wait=True, kill_workers=True)
+
+
+@contextmanager
+def _halted_first() -> Iterator[None]:
+    """On Ctrl+C joblib ends its workers wherever it is just then: they are halted before it hears of that."""
+    usual = signal.getsignal(signal.SIGINT)
+    if not callable(usual) or current_thread() is not main_thread():
+        yield
+        return
+
+    def halt(number: int, frame: FrameType | None) -> None:
+        _halt()
+        usual(number, frame)
+
+    signal.signal(signal.SIGINT, halt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)
 
 
 def _halt() -> None:
