@@ -23,11 +23,16 @@ from vintik.players.style import EXPERT
 RULES = rules_for("bridge", {})
 
 
+def thought_of(hand: str, calls: str) -> dict[Call, float | None]:
+    """What the expert considers, its own call first, with the points of what it compared."""
+    view = question_of({"game": "bridge", "dealer": "N", "hand": hand, "calls": calls.split()}).view
+    return {each.call: each.points for each in Thinker(EXPERT).think(view, Random(1)).calls}
+
+
 def asked(hand: str, calls: str) -> tuple[Call, list[float | None]]:
     """The expert's call, and the points of everything it compared."""
-    view = question_of({"game": "bridge", "dealer": "N", "hand": hand, "calls": calls.split()}).view
-    thought = Thinker(EXPERT).think(view, Random(1))
-    return thought.calls[0].call, [each.points for each in thought.calls]
+    found = thought_of(hand, calls)
+    return next(iter(found)), list(found.values())
 
 
 @pytest.mark.parametrize(
@@ -199,12 +204,9 @@ def test_nobody_jumps_to_a_slam_that_can_be_bid_later(hand: str, calls: str, roo
 
 def test_the_own_next_turn_may_be_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """What a forcing call is thought to bring contains what can be bid after it."""
-    calls, forcing = "Pass 1H Pass 2D Pass", parse_call("3D")
 
     def points() -> float:
-        hand = "A.AQ87654.82.AQ4"
-        view = question_of({"game": "bridge", "dealer": "N", "hand": hand, "calls": calls.split()}).view
-        found = {each.call: each.points for each in Thinker(EXPERT).think(view, Random(1)).calls}[forcing]
+        found = thought_of("A.AQ87654.82.AQ4", "Pass 1H Pass 2D Pass")[parse_call("3D")]
         assert found is not None
         return found
 
