@@ -37,6 +37,8 @@ PREEMPTS = ("preempts", "opens_weak_two", "preemptive_overcall", "weak_jump_over
 """The codes of such calls."""
 NOT_OF_THE_SYSTEM = "no_system_bid"
 """The code of bids that the card does not know."""
+LAST_RESORT = "cheapest_bid"
+"""The code of bids that a card makes where a bid has to be made and it knows none."""
 AT_A_TIME = 16
 """Worlds looked at before the clock is, where time is limited."""
 
@@ -120,7 +122,7 @@ def _nothing_to_add(hearing: Hearing) -> bool:
 def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternative]:
     """Every call with its chance by the table, the table's own first; without a pass that is forbidden. Bids
     that partner could not read are left out once the opponents are in the auction: worlds know too little of
-    what they hold and do then."""
+    what they hold and do then. So are those of the last resort."""
     table = hearing.all_calls
     chances = np.exp(table.log_chances(hand)[0])
     forced = PASS not in hearing.table.wider.calls
@@ -133,7 +135,8 @@ def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternativ
     options = [
         each
         for each in found
-        if each.call is choice.call or not (contested and each.code == NOT_OF_THE_SYSTEM)
+        if each.call is choice.call
+        or not (each.code == LAST_RESORT or (contested and each.code == NOT_OF_THE_SYSTEM))
     ]
     return sorted(options, key=lambda each: (each.call is not choice.call, -each.chance))
 

@@ -37,6 +37,37 @@ RULES: dict[str, list[Case]] = {
         ("1H P 2D P 3D P", "AT83.AT.AKT975.9", "3S"),
         ("1H P 2D P 3D P", "9832.AT.AKT975.A", "3H"),
     ],
+    "a question that is doubled is answered as if it were not": [
+        ("P 1H 2H X 2NT X", "KJ942.J6.5.QT982", "3C"),
+        ("P 1NT P 4C P 4S P 5C X", "AK84.A763.KJ3.83", "5S"),
+        ("1H P 2H P 3C X", "T2.Q95.KQ632.953", "3H"),
+        ("1H P 2H P 3C X", "T2.KQ95.J632.K53", "4H"),
+        ("P 1NT 2H P 2NT X", "K98.K8632.K.A874", "3C"),
+    ],
+    "pass or correct holds where it is doubled too": [
+        ("1S P 2S 3S X", "AQ985.9.Q765.Q54", "4C"),
+        ("1S P 2S 3S X 4C X", "6.QT752.AJT43.K9", "4D"),
+        ("1S P 2S 3S X 4C X", "6.QT752.K9.AJT43", "Pass"),
+    ],
+    "six of their trumps with an honour are enough to leave a takeout double in": [
+        ("P 1H X P", "3.J95432.A82.T97", "Pass"),
+        ("P 1H X P", "3.J9543.A82.T976", "2C"),
+    ],
+    "a takeout double of four is left in without strength or a long suit": [
+        ("1H P 4S X P", "962.T52.8652.975", "Pass"),
+        ("1H P 4S X P", "9.T52.KQ8652.975", "5D"),
+    ],
+    "three notrump is overcalled with seven cards, or six and the points of an opening": [
+        ("P P 3NT", "KJT873.42.J.AQ64", "Pass"),
+        ("P P 3NT", "KJT8732.4.J.AQ64", "4S"),
+    ],
+    "two majors of four cards are shown from below over opener's two notrump": [
+        ("1D P 2C P 2NT P", "A985.AK83..QJ762", "3H"),
+    ],
+    "a doubled notrump is no place for seven cards beside a void": [
+        ("P 1H 2C X P 2H P 2NT X", ".AKJ6532.QJT632.", "3H"),
+        ("P 1H 2C X P 2H P 2NT X", "K4.AKJ653.QJ3.72", "Pass"),
+    ],
     "two five-card majors do not play in notrump": [
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK532.2.T6", "3H"),
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK53.62.T6", "Pass"),

@@ -64,15 +64,23 @@ class Card:
 
     def table(self, place: Place) -> Priority | None:
         """The entries for the player whose turn it is; None if the card has no word for the auction."""
-        for section, head in self._index.heads(place):
-            suits = bound(head, place)
-            if suits is not None:
-                special = self._part(section, 0, place, suits)
-                if special.entries:
-                    return Priority([special], partial(self._net, place, special.entries), section.file)
-                break
+        for each in (place, *place.undoubled()):
+            found = self._special(each)
+            if found is not None:
+                section, special = found
+                return Priority([special], partial(self._net, place, special.entries), section.file)
         net = self._net(place, ())
         return Priority(net) if net else None
+
+    def _special(self, place: Place) -> tuple[Section, Calls] | None:
+        """The section that speaks, and its entries. Heads for any last call have no double of a question in
+        mind."""
+        for section, head in self._index.heads(place):
+            suits = bound(head, place)
+            if suits is not None and not (place.question_doubled and head.tokens[-1].kind == "any"):
+                special = self._part(section, 0, place, suits)
+                return (section, special) if special.entries else None
+        return None
 
     @cached_property
     def _index(self) -> Index:

@@ -5,6 +5,7 @@ All of it follows from the calls and what the table says of them; no hand is kno
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -38,6 +39,29 @@ class Place:
         )
         self.calls: tuple[Call, ...] = calls[self.passes_before :]
         self.entries: tuple[Entry | None, ...] = hearing.said[self.passes_before :]
+
+    @property
+    def question_doubled(self) -> bool:
+        """Whether the last call is a double of what partner has just asked or told artificially."""
+        return len(self.calls) > 1 and self._asks_doubled(len(self.calls) - 1)
+
+    def _asks_doubled(self, place: int) -> bool:
+        """Whether the call at this place doubles a forcing or artificial bid made just before."""
+        said = self.entries[place - 1]
+        if self.calls[place] is not DOUBLE or not isinstance(self.calls[place - 1], Bid) or said is None:
+            return False
+        return said.artificial or bool(said.forcing)
+
+    def undoubled(self) -> Iterator[Place]:
+        """The auction as though opponents had passed where they doubled such a bid: the last time, the last
+        two times, and so on. What their double leaves unsaid it leaves as it was: a question is answered."""
+        calls = list(self.calls)
+        for place in range(len(calls) - 1, 0, -2):
+            if self._asks_doubled(place):
+                calls[place] = PASS
+                found = Place(self.hearing, self.vulnerable)
+                found.calls = tuple(calls)
+                yield found
 
     @cached_property
     def plain(self) -> frozenset[Call]:
@@ -130,14 +154,16 @@ class Place:
     @cached_property
     def hanging(self) -> bool:
         """Whether the last bid is an artificial one of the player's side, in a suit that the side need not
-        hold, and has been doubled: a place to play has to be found."""
+        hold or forcing in no trump, and has been doubled: a place to play has to be found."""
         auction, last = self.hearing.auction, None
         if not self.ours or not auction.doubled:
             return False
         for call, said in zip(self.calls, self.entries, strict=True):
             last = said if isinstance(call, Bid) else last
-        if last is None or not last.artificial or auction.bid is None or auction.bid.trump is None:
+        if last is None or not last.artificial or auction.bid is None:
             return False
+        if auction.bid.trump is None:
+            return bool(last.forcing)
         return self.together[auction.bid.trump] < PLAYABLE
 
     @property
