@@ -68,6 +68,51 @@ RULES: dict[str, list[Case]] = {
         ("P 1H 2C X P 2H P 2NT X", ".AKJ6532.QJT632.", "3H"),
         ("P 1H 2C X P 2H P 2NT X", "K4.AKJ653.QJ3.72", "Pass"),
     ],
+    "over their raise that is passed out a double has the other major, and points when vulnerable": [
+        ("1S P 2S P P", "2.QJ76.K742.K975", "X"),
+        ("1S P 2S P P", "K5.QJ762.742.K75", "Pass"),
+        ("1H P 2H P P", "732.KJ.964.AJ632", "Pass"),
+    ],
+    "opener with six cards and no support for another suit does not reopen with a double": [
+        ("1S 2H P P", "KQ8742.QJ.AQ8.98", "2S"),
+        ("1S 2H P P", "KQ874.QJ.AQ85.98", "X"),
+    ],
+    "a second takeout double has no four cards in their suit": [
+        ("1H X 1S P 2H", "AK95.AKJ4.4.AT84", "Pass"),
+        ("1H X 1S P 2H", "AK95.843.A4.AKQ4", "X"),
+    ],
+    "over a new suit that is passed out a double has both suits that nobody has bid": [
+        ("P 1H P 2D P P", "3.AKQJ2.J5.KJ965", "Pass"),
+        ("P 1H P 2D P P", "KJ96.A32.J5.K965", "X"),
+    ],
+    "the doubler of two over one has both other suits, however strong": [
+        ("1H P 2C", "J3.AQJ6.AQ986.KJ", "Pass"),
+        ("1H P 2C", "AQJ6.3.AQ986.KJ2", "X"),
+    ],
+    "a control is not shown beyond game": [
+        ("1H P 2NT P 3S P", "AT9.AQ872.A8.985", "4D"),
+        ("1H P 2NT P 3S P", "AT9.AQ872.985.A8", "4C"),
+    ],
+    "five cards of opener's second suit are no reason to go back to the first": [
+        ("1H P 1S P 2D P", "T852.AQ.976542.3", "Pass"),
+        ("1H P 1S P 2D P", "T8542.AQ.9765.32", "2H"),
+    ],
+    "five cards of opener's minor and shortness raise it once more": [
+        ("1C P 1S P 2C P", "AT9753.6.4.QJ853", "3C"),
+        ("1C P 1S P 2C P", "AT9753.62.4.QJ85", "2S"),
+    ],
+    "a suit of four that is doubled is left for six cards of one's own": [
+        ("P P 1S P 1NT P 2C X", "T.AJ53.AT9753.52", "2D"),
+        ("P P 1S P 1NT P 2C X", "T.AJ53.AT975.532", "Pass"),
+    ],
+    "the negative doubler bids seven cards of a minor": [
+        ("1S 2H X P 3C P", "T9.73.AQ98432.A8", "3D"),
+        ("1S 2H X P 3C P", "T9.73.AQ9843.A87", "Pass"),
+    ],
+    "opposite a hand that passed a lower second suit at three takes fifteen points": [
+        ("1S P P 2D", "JT654.J4.A.AQT83", "Pass"),
+        ("1S P P 2D", "AK654.J4.K.AT832", "3C"),
+    ],
     "two five-card majors do not play in notrump": [
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK532.2.T6", "3H"),
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK53.62.T6", "Pass"),
