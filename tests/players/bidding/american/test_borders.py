@@ -113,6 +113,28 @@ RULES: dict[str, list[Case]] = {
         ("1S P P 2D", "JT654.J4.A.AQT83", "Pass"),
         ("1S P P 2D", "AK654.J4.K.AT832", "3C"),
     ],
+    "a control is no place to play, not even at five": [
+        ("1S P 2NT P 3D P 4D P 5C P", "7532.KQ8.AQJ94.K", "5S"),
+        ("1H P 2NT P 4H P 5D X", "KQ6.AK9652.85.32", "5H"),
+    ],
+    "a game try that is doubled goes back to the agreed suit": [
+        ("P P 1H 1S 2H 2S 3D X", "A96.853.86.QJ876", "3H"),
+        ("P P 1H 1S 2H 2S 3D X P P", "J.AKT764.K54.AT9", "3H"),
+    ],
+    "opener's first suit is better where the second is doubled and no longer": [
+        ("P 1D P 1S P 2C X", "QJ83.753.K764.Q7", "2D"),
+        ("P 1D P 1S P 2C X", "QJ83.753.K7.Q764", "Pass"),
+    ],
+    "partner's six cards are not run from": [
+        ("P P 1D 1S P P 2D 2S P P 3D X", "763.T982.J.T9874", "Pass"),
+    ],
+    "after an overcall of 1NT Stayman's answer in opener's suit is no fit": [
+        ("P 1H 1NT P 2C P 2H P", "AT98.85.Q98432.K", "2NT"),
+    ],
+    "their three notrump is overcalled with a long suit and shortness": [
+        ("1D P 3NT", "K8.54.A6.AQT8654", "Pass"),
+        ("1D P 3NT", "K86.5.A6.AQT8654", "4C"),
+    ],
     "two five-card majors do not play in notrump": [
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK532.2.T6", "3H"),
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK53.62.T6", "Pass"),
