@@ -135,6 +135,13 @@ RULES: dict[str, list[Case]] = {
         ("1D P 3NT", "K8.54.A6.AQT8654", "Pass"),
         ("1D P 3NT", "K86.5.A6.AQT8654", "4C"),
     ],
+    "the answer to Stayman is taken the same if it is doubled": [
+        ("2NT P 3C P 3H X", "AQ54.72.J.976432", "3NT"),
+    ],
+    "who answered a takeout double with four of a major competes once with eight points": [
+        ("1D X 1H 1S 2H P P", "KQ63.3.KQ54.9843", "2S"),
+        ("1D X 1H 1S 2H P P", "KQ63.32.Q54.9843", "Pass"),
+    ],
     "two five-card majors do not play in notrump": [
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK532.2.T6", "3H"),
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK53.62.T6", "Pass"),

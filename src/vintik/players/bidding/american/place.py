@@ -42,15 +42,18 @@ class Place:
 
     @property
     def question_doubled(self) -> bool:
-        """Whether the last call is a double of what partner has just asked or told artificially."""
+        """Whether the last call is a double of what partner has just asked, answered or told artificially."""
         return len(self.calls) > 1 and self._asks_doubled(len(self.calls) - 1)
 
     def _asks_doubled(self, place: int) -> bool:
-        """Whether the call at this place doubles a forcing or artificial bid made just before."""
-        said = self.entries[place - 1]
-        if self.calls[place] is not DOUBLE or not isinstance(self.calls[place - 1], Bid) or said is None:
+        """Whether the call at this place doubles a forcing or artificial bid made just before, or the answer
+        to an artificial one."""
+        if self.calls[place] is not DOUBLE or not isinstance(self.calls[place - 1], Bid):
             return False
-        return said.artificial or bool(said.forcing)
+        said, asked = self.entries[place - 1], self.entries[place - 3] if place >= 3 else None
+        if asked is not None and asked.artificial and asked.forcing:
+            return True
+        return said is not None and (said.artificial or bool(said.forcing))
 
     def undoubled(self) -> Iterator[Place]:
         """The auction as though opponents had passed where they doubled such a bid: the last time, the last
