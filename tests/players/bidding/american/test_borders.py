@@ -142,6 +142,38 @@ RULES: dict[str, list[Case]] = {
         ("1D X 1H 1S 2H P P", "KQ63.3.KQ54.9843", "2S"),
         ("1D X 1H 1S 2H P P", "KQ63.32.Q54.9843", "Pass"),
     ],
+    "an overcaller with eight cards bids them again and does not double for takeout": [
+        ("1D 1S 2H P 3D", "AKT987642.AK.7.T", "4S"),
+        ("1D 1S 2H P 3D", "AKT98.A42.7.AQT4", "X"),
+    ],
+    "over their three notrump partner's two suits are not asked for": [
+        ("P 1S 2S 3NT", "975.6.Q764.A8532", "Pass"),
+        ("P 1S 2S 3NT", "6.97532.Q764.A85", "4H"),
+    ],
+    "transfers are on over a balancing two notrump": [
+        ("1C P P 2NT P 3H P", "AK.Q76.K975.AK75", "3S"),
+        ("1C P P 2NT P 3D P", "AK.Q76.K975.AK75", "3H"),
+    ],
+    "four of a major opposite a reopened answer takes 22 points, shortness counted": [
+        ("P P 1H 2C P P X P 2H P", "QJT.AKQJ2.KQ93.9", "3H"),
+        ("P P 1H 2C P P X P 2H P", "KQT.AKQJ2.AKJ3.9", "4H"),
+    ],
+    "seven cards of a major answer a minor with three points": [
+        ("P 1C P", "KJT86432.T.753.5", "1S"),
+        ("P 1C P", "KJT86.T43.753.52", "Pass"),
+    ],
+    "a double of four spades is left in with seven points and five cards": [
+        ("4S P P X P", "8.8762.K65.QJ643", "Pass"),
+        ("4S P P X P", "8.762.K6.QJT9643", "5C"),
+    ],
+    "responder to a weak two with a long suit and no fit names it": [
+        ("P 2H P", "AKQJ73..J82.KQ87", "2S"),
+        ("2D P 2S P 3D P", "KQT765.A654..AJ9", "3S"),
+        ("2D P 2S P 3D P", "KQT76.A65.K42.AJ", "3NT"),
+    ],
+    "a balanced bid that is doubled is not raised": [
+        ("P P 1H P 2H P P 2S X", "KT2.973.Q32.KJ93", "Pass"),
+    ],
     "two five-card majors do not play in notrump": [
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK532.2.T6", "3H"),
         ("1C P 1S P 2C P 2H P 2NT P", "Q9853.AK53.62.T6", "Pass"),
