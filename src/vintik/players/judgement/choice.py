@@ -32,6 +32,7 @@ LEAST_WORLDS = 8
 MOST_BY_TABLE, MOST_BY_WORTH = 4, 2
 """Candidates from the table, and contracts that come out best if everybody passes."""
 SLAM = 6
+SLAM_TRY = "slam_cue"
 ASKS_ACES = ("blackwood", "gerber")
 PREEMPTS = ("preempts", "opens_weak_two", "preemptive_overcall", "weak_jump_overcall")
 """The codes of such calls."""
@@ -78,7 +79,7 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     options = _options(hearing, hand, choice)
     clear = system.strict and not choice.judgement and hearing.table.misses(hand)[0] <= 0
     opens = system.strict and deal.auction.bid is None
-    done = choice.artificial or _first_round(hearing) or (choice.call is PASS and _nothing_to_add(hearing))
+    done = _is_convention(choice) or _first_round(hearing) or (choice.call is PASS and _nothing_to_add(hearing))
     if not style.judgement or opens or (clear and done):
         return Considered(tuple(options[:MOST_BY_TABLE]))
     few = max(LEAST_WORLDS, style.call_worlds)
@@ -146,7 +147,7 @@ def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     the table, but for conventions, and the game or slam that would be the best contract. On the way to a slam
     aces may be asked for."""
     found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
-    found = [each for each in found if not _is_artificial(judge.hearing, each.call)]
+    found = [each for each in found if not _is_convention(judge.hearing.reading(each.call))]
     games = [
         (judge.as_contract(each.call), -place)
         for place, each in enumerate(options)
@@ -158,9 +159,9 @@ def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     return [options[0], *found, *(each for each in best if each not in (options[0], *found))]
 
 
-def _is_artificial(hearing: Hearing, call: Call) -> bool:
-    entry = hearing.reading(call)
-    return entry is not None and entry.artificial
+def _is_convention(entry: Entry | None) -> bool:
+    """Whether the card alone has the word: an artificial call other than one that tries for a slam."""
+    return entry is not None and entry.artificial and entry.code != SLAM_TRY
 
 
 def _gains(points: list[NDArray[np.float64]], system: System) -> list[float]:

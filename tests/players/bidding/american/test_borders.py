@@ -80,6 +80,7 @@ RULES: dict[str, list[Case]] = {
     "a second takeout double has no four cards in their suit": [
         ("1H X 1S P 2H", "AK95.AKJ4.4.AT84", "Pass"),
         ("1H X 1S P 2H", "AK95.843.A4.AKQ4", "X"),
+        ("1H X 2C P P", "KJ4.AT86.AKQJ6.8", "X"),
     ],
     "over a new suit that is passed out a double has both suits that nobody has bid": [
         ("P 1H P 2D P P", "3.AKQJ2.J5.KJ965", "Pass"),
