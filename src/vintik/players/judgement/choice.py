@@ -79,7 +79,9 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     options = _options(hearing, hand, choice)
     clear = system.strict and not choice.judgement and hearing.table.misses(hand)[0] <= 0
     opens = system.strict and deal.auction.bid is None
-    done = _is_convention(choice) or _first_round(hearing) or (choice.call is PASS and _nothing_to_add(hearing))
+    done = (
+        _is_convention(choice) or _first_round(hearing) or (choice.call is PASS and _nothing_to_add(hearing))
+    )
     if not style.judgement or opens or (clear and done):
         return Considered(tuple(options[:MOST_BY_TABLE]))
     few = max(LEAST_WORLDS, style.call_worlds)
