@@ -11,9 +11,9 @@ from tests.players.test_secrets import with_hidden_cards_moved
 from vintik.cards import Seat, Side, parse_call
 from vintik.game import MakeCall, View, fold
 from vintik.game.phases.auction import Auction
-from vintik.players import PLAYERS, REASONS, Cards, Levels, Style, Thinker, seated
+from vintik.players import PLAYERS, REASONS, Cards, Levels, Style, Thinker, cards_of, seated
 from vintik.players.advice import advise, disclosed, levels_of_sides, said
-from vintik.players.bidding.american.card import SAYC, TWO_OVER_ONE
+from vintik.players.bidding.american.card import SAYC, THUMB, TWO_OVER_ONE
 from vintik.players.bidding.meaning import Meaning
 
 RULES = ALL_RULES["bridge/vulnerable-none"]
@@ -73,19 +73,69 @@ def test_levels_of_sides_are_those_of_the_players_that_are_known() -> None:
     )
 
 
-def test_advice_says_what_a_beginner_as_partner_will_hear() -> None:
-    view = responds(Seat.S)
-    by_card = advise("club", view, Random(1))
-    for levels, code, reason in (
-        (("club", "beginner"), "new_suit", "call_by_system"),
-        (("beginner", "club"), "thumb_answers", "call_for_thumb"),
-    ):
-        found = advise("club", view, Random(1), levels=levels)
-        assert found.thought.act.command == by_card.thought.act.command
-        assert found.meaning is not None and found.meaning.readings[0].code == code
-        why = found.thought.act.why
-        assert (why.code, why.params["meaning"]) == (reason, code)
-        assert set(why.params) == set(REASONS[why.code])
+@pytest.mark.parametrize(
+    ("levels", "call", "code"),
+    [(("club", "beginner"), "2D", "new_suit"), (("beginner", "club"), "3NT", "thumb_answers")],
+)
+def test_advice_is_a_call_that_partner_understands(levels: Levels, call: str, code: str) -> None:
+    found = advise("club", responds(Seat.S), Random(1), levels=levels)
+    command, why = found.thought.act.command, found.thought.act.why
+    assert isinstance(command, MakeCall) and command.call.name == call
+    assert found.meaning is not None and found.meaning.readings[0].code == code
+    assert why.code in ("call_by_system", "call_expects") and why.params["meaning"] == code
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "conventional", "plain"),
+    [
+        ("KQ83.KJ72.94.A83", "1NT Pass", "2C", "3NT"),
+        ("84.KQJ983.K94.83", "1NT Pass", "2D", "4H"),
+        ("KQ8.AKJ.AQJ4.K83", "Pass Pass", "2C", "3NT"),
+        ("KQ83.AJ72.4.Q983", "Pass 1D", "X", "1H"),
+    ],
+)
+def test_advice_beside_a_beginner_is_no_convention(
+    hand: str, calls: str, conventional: str, plain: str
+) -> None:
+    deal = deal_with(Seat.S, hand, Random(5))
+    view = View.of(RULES, events_of(RULES, deal, Seat.S.after(-len(calls.split()) % 4), calls), Seat.S)
+    for level, call in (("expert", conventional), ("beginner", plain)):
+        command = advise("expert", view, Random(1), levels=(level, level)).thought.act.command
+        assert isinstance(command, MakeCall) and command.call.name == call
+
+
+def test_in_vint_advice_says_what_a_beginner_as_partner_will_hear() -> None:
+    rules = ALL_RULES["vint/vint"]
+    deal = deal_with(Seat.S, STRONG, Random(3))
+    view = View.of(rules, events_of(rules, deal, Seat.N, "1S Pass"), Seat.S)
+    by_table = advise("club", view, Random(1))
+    found = advise("club", view, Random(1), levels=("beginner", "club"))
+    assert found.thought.act.command == by_table.thought.act.command
+    assert found.meaning is not None and found.meaning.readings[0].code.startswith("thumb_")
+    why = found.thought.act.why
+    assert why.code == "call_for_thumb" and set(why.params) == set(REASONS[why.code])
+
+
+@pytest.mark.parametrize(
+    ("levels", "found"),
+    [
+        (("expert", "club"), MIXED),
+        (("beginner", "club"), (THUMB, TWO_OVER_ONE)),
+        (("club", "beginner"), (SAYC, THUMB)),
+        (("beginner", "beginner"), (THUMB, THUMB)),
+    ],
+)
+def test_beginners_have_no_card(levels: Levels, found: Cards) -> None:
+    assert cards_of(levels, MIXED) == found
+    assert cards_of(levels, found) == found
+
+
+def test_four_spades_of_a_beginner_are_a_strong_hand() -> None:
+    opening = auction(Seat.E, "4S")
+    (by_card,), (by_thumb,) = (disclosed(level, RULES, opening) for level in ("club", "beginner"))
+    most = next(fact for fact in by_card.readings[0].facts if fact.kind == "points_between")
+    least = next(fact for fact in by_thumb.readings[0].facts if fact.kind == "points_between")
+    assert int(most.params["most"]) <= int(least.params["least"])
 
 
 @pytest.mark.parametrize("level", ["club", "expert"])

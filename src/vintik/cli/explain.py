@@ -144,7 +144,7 @@ def _act_json(moment: Moment, levels: Levels, words: Words) -> dict[str, object]
         return {"card": act.card.name, "seat": view.seat.name, "hand": act.seat.name}
     deal = view.table.deal
     assert deal is not None
-    meaning = said(levels[act.seat.side], view.table.rules, deal.auction, act.call)
+    meaning = said(levels, view.table.rules, deal.auction, act.call)
     return {"call": act.call.name, "seat": act.seat.name, "says": meaning_json(meaning, words)}
 
 

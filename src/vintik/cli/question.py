@@ -14,7 +14,7 @@ from vintik.game.events import CallMade, Dealt
 from vintik.game.sheet import Sheet, Sides
 from vintik.games import OptionRefused, rules_for
 from vintik.players import PLAYERS, Cards
-from vintik.players.bidding.american.card import CARDS, SAYC
+from vintik.players.bidding.american.card import SAYC, SYSTEMS
 from vintik.record import NotARecord, RecordRefused
 
 
@@ -62,7 +62,7 @@ def _cards(asked: Mapping[object, object], own: Side) -> Cards:
 
 
 def _card(name: object) -> str:
-    if not isinstance(name, str) or name not in CARDS:
+    if not isinstance(name, str) or name not in SYSTEMS:
         raise RecordRefused("record", "unknown_convention_card", {"card": str(name)[:40]})
     return name
 

@@ -15,6 +15,7 @@ from typing import Protocol
 from vintik.cards import Side
 from vintik.game import View
 from vintik.players.beginner import Beginner
+from vintik.players.bidding.american.card import THUMB
 from vintik.players.safety import safe_act
 from vintik.players.style import CLUB, EXPERT, STANDARD, Cards, Levels, Style
 from vintik.players.thinker import Thinker, Thought
@@ -47,6 +48,15 @@ def plays_card(level: str) -> bool:
     return isinstance(PLAYERS[level], Thinker)
 
 
+def cards_of(levels: Levels, cards: Cards = STANDARD) -> Cards:
+    """What the sides bid by in games with doubles: their convention cards, or rules of thumb where players of
+    their level have none. Everybody at the table knows (Law 40 of duplicate Bridge)."""
+    north_south, east_west = (
+        card if plays_card(level) else THUMB for level, card in zip(levels, cards, strict=True)
+    )
+    return north_south, east_west
+
+
 __all__ = [
     "PLAYERS",
     "REASONS",
@@ -59,6 +69,7 @@ __all__ = [
     "Style",
     "Thinker",
     "Thought",
+    "cards_of",
     "plays_card",
     "safe_act",
     "seated",

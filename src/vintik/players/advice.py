@@ -9,10 +9,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from random import Random
 
-from vintik.cards import SEATS, SIDES, Call, Seat
+from vintik.cards import SEATS, SIDES, Call, Seat, Side
 from vintik.game import MakeCall, Rules, View
 from vintik.game.phases.auction import Auction
-from vintik.players import PLAYERS, Cards, Levels, plays_card, seated
+from vintik.players import PLAYERS, Cards, Levels, cards_of, plays_card, seated
 from vintik.players.bidding import System, system_of
 from vintik.players.bidding.meaning import Meaning, meaning_of, meanings
 from vintik.players.safety import is_legal, plainest, safe_act
@@ -37,23 +37,25 @@ def advise(
 ) -> Advice:
     """What a player of `level` would do in place of the seat of this view; `cards`: the convention cards of
     North–South and of East–West, where the game has them. `levels`: as whom the sides are heard, `level` if
-    it is None: what the call would say is what partner understands.
+    it is None. What the call says is what partner understands, and in games with doubles it is chosen by what
+    the side bids by.
 
     Raises `KeyError` for an unknown level, `ValueError` when the table waits for no call or card of the seat.
     """
-    thought = _thought(level, view, rng, cards)
+    heard = _both(level if levels is None else levels)
+    thought = _thought(level, view, rng, cards_of(heard, cards))
     command, deal = thought.act.command, view.table.deal
     if not isinstance(command, MakeCall) or deal is None:
         return Advice(thought, None)
-    heard = level if levels is None else levels[view.seat.side]
-    meaning = said(heard, view.table.rules, deal.auction, command.call, cards)
-    if plays_card(level) and not plays_card(heard):
+    rules = view.table.rules
+    meaning = said(heard, rules, deal.auction, command.call, cards)
+    if plays_card(level) and _system(heard, view.seat.side, rules, cards) is None:
         thought = replace(thought, act=replace(thought.act, why=_heard_by_thumb(thought.act.why, meaning)))
     return Advice(thought, meaning)
 
 
 def _heard_by_thumb(why: Reason, meaning: Meaning) -> Reason:
-    """The reason of a call that partner will not read by the convention card."""
+    """The reason of a call that partner will not read by the bidding table."""
     if "meaning" not in why.params:
         return why
     code = "call_for_thumb" if why.code == "call_by_system" else why.code
@@ -65,15 +67,22 @@ def disclosed(
 ) -> tuple[Meaning, ...]:
     """What each call of an auction says if players of these levels made it, one for all or one for each side,
     each side by its own card: anybody may ask that."""
-    by_side = (levels, levels) if isinstance(levels, str) else levels
-    found = {level: meanings(_system(level, rules, cards), auction) for level in set(by_side)}
+    by_side = _both(levels)
+    systems = [_system(by_side, side, rules, cards) for side in SIDES]
+    found = {system: meanings(system, auction) for system in set(systems)}
     callers = map(auction.dealer.after, range(len(auction.calls)))
-    return tuple(found[by_side[seat.side]][place] for place, seat in enumerate(callers))
+    return tuple(found[systems[seat.side]][place] for place, seat in enumerate(callers))
 
 
-def said(level: str, rules: Rules, auction: Auction, call: Call, cards: Cards = STANDARD) -> Meaning:
-    """What `call` would say as the next call of an auction, made by a player of `level`."""
-    return meaning_of(_system(level, rules, cards), auction, call)
+def said(
+    levels: str | Levels, rules: Rules, auction: Auction, call: Call, cards: Cards = STANDARD
+) -> Meaning:
+    """What `call` would say as the next call of an auction between players of these levels, as above."""
+    return meaning_of(_system(_both(levels), auction.turn.side, rules, cards), auction, call)
+
+
+def _both(levels: str | Levels) -> Levels:
+    return (levels, levels) if isinstance(levels, str) else levels
 
 
 def levels_of_sides(by_seat: Mapping[Seat, str], otherwise: str) -> Levels:
@@ -86,8 +95,11 @@ def levels_of_sides(by_seat: Mapping[Seat, str], otherwise: str) -> Levels:
     return north_south, east_west
 
 
-def _system(level: str, rules: Rules, cards: Cards) -> System | None:
-    return system_of(rules, cards) if plays_card(level) else None
+def _system(levels: Levels, side: Side, rules: Rules, cards: Cards) -> System | None:
+    """How the calls of a side are read; None: by what the beginner hears."""
+    if rules.auction.doubles:
+        return system_of(rules, cards_of(levels, cards))
+    return system_of(rules) if plays_card(levels[side]) else None
 
 
 def _thought(level: str, view: View, rng: Random, cards: Cards) -> Thought:

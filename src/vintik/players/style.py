@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields, replace
 
-from vintik.players.bidding.american.card import CARDS, SAYC
+from vintik.players.bidding.american.card import SAYC, SYSTEMS
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Style:
                 settings[name] = int(value)
             elif name == "seconds" and float(value) > 0:
                 settings[name] = float(value)
-            elif names.get(name) == "str" and value in CARDS:
+            elif names.get(name) == "str" and value in SYSTEMS:
                 settings[name] = value
             else:
                 raise ValueError(f"no setting of a player: {part!r}")

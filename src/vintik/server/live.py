@@ -15,7 +15,7 @@ from vintik.game import DealHands, DenyClaim, Event, Refusal, Table, View, decid
 from vintik.game.commands import Command
 from vintik.game.events import MatchStarted
 from vintik.games import rules_for
-from vintik.players import Cards, safe_act, seated
+from vintik.players import Cards, cards_of, safe_act, seated
 from vintik.players.style import STANDARD
 from vintik.record.events import encode
 from vintik.server import acts, advice
@@ -181,7 +181,7 @@ class LiveTable:
 
     @property
     def _cards(self) -> Cards:
-        return self.seating.cards or STANDARD
+        return cards_of(self.seating.levels, self.seating.cards or STANDARD)
 
     def meanings(self, deal: int) -> Meanings:
         """What the calls of a deal say, as the computer players at this table bid; raises `Refusal`."""

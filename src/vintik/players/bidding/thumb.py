@@ -1,4 +1,5 @@
-"""Calls by rules of thumb, read: what `players.beginner` hears in them, call by call.
+"""Calls by rules of thumb, read: what `players.beginner` hears in them, call by call. In games with doubles
+`american/thumb.bids` reads them.
 
 It knows expected points and lengths only; how they lead to a call is the beginner's business.
 """
@@ -7,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from vintik.cards import PASS, REDOUBLE, Bid, Call, Denomination, Suit
+from vintik.cards import Bid, Call, Denomination, Suit
 from vintik.game.phases.auction import Auction
 from vintik.players.beginner.picture import Shown, heard
 
@@ -19,8 +20,6 @@ MEANINGS = (
     "thumb_bids",
     "thumb_passes",
     "thumb_passes_again",
-    "thumb_doubles",
-    "thumb_redoubles",
 )
 
 Shows = tuple[str, Mapping[str, str | int]]
@@ -37,9 +36,7 @@ def reading(auction: Auction, call: Call) -> tuple[str, list[Shows]]:
 
 def _code(call: Call, own: Shown, partner: Shown) -> str:
     if not isinstance(call, Bid):
-        if call is PASS:
-            return "thumb_passes_again" if own.passed or own.bids else "thumb_passes"
-        return "thumb_redoubles" if call is REDOUBLE else "thumb_doubles"
+        return "thumb_passes_again" if own.passed or own.bids else "thumb_passes"
     if call.trump is not None and any(each.trump is call.trump for each in partner.bids):
         return "thumb_supports"
     if any(each.denomination is call.denomination for each in own.bids):

@@ -42,9 +42,11 @@ _STANDARD = (
     "general",
 )
 """The files of the Standard American Yellow Card, in the order in which they are asked."""
-SAYC, TWO_OVER_ONE = "sayc", "two_over_one"
+SAYC, TWO_OVER_ONE, THUMB = "sayc", "two_over_one", "thumb"
 CARDS = {SAYC: _STANDARD, TWO_OVER_ONE: (TWO_OVER_ONE, *_STANDARD)}
-"""The files of each card, by its name."""
+"""The files of each card that a side may choose, by its name."""
+SYSTEMS = {**CARDS, THUMB: (THUMB,)}
+"""And of what those bid who have no card (`players.beginner`)."""
 LAST = 10_000
 LONGEST_SHOWN = 8
 """Cards: by jumps that the card does not know."""
@@ -163,9 +165,9 @@ def _beside(part: Calls, meant: frozenset[Call], taken: frozenset[Call]) -> Call
 
 @cache
 def card(name: str) -> Card:
-    """The card of this name, one of `CARDS`. Raises `BadBids` if its files are wrong."""
+    """The card of this name, one of `SYSTEMS`. Raises `BadBids` if its files are wrong."""
     found: list[Section] = []
-    for file in CARDS[name]:
+    for file in SYSTEMS[name]:
         text = files(__package__).joinpath(f"{file}.bids").read_text("utf-8")
         found.extend(sections(text, file))
     for section in found:
@@ -181,7 +183,7 @@ def codes() -> tuple[str, ...]:
     """The reasons that lines of any card give, and those for calls that no card knows."""
     lines = (
         line.code
-        for name in CARDS
+        for name in SYSTEMS
         for section in (*card(name).special, *card(name).net)
         for line in section.lines
     )
@@ -198,7 +200,7 @@ def _check(section: Section) -> None:
 
 @cache
 def american(north_south: str, east_west: str, vulnerable: frozenset[Side]) -> System:
-    """The system of a table where the sides play these of the `CARDS`; `vulnerable`: those that are."""
+    """The system of a table where the sides play these of the `SYSTEMS`; `vulnerable`: those that are."""
     return system((card(north_south), card(east_west)), vulnerable)
 
 
