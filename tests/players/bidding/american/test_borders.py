@@ -388,6 +388,36 @@ RULES: dict[str, list[Case]] = {
         ("1D 2D", "T.653.AT954.KJ54", "3D"),
         ("1D 2D", "T4.653.AT95.KJ54", "Pass"),
     ],
+    "a takeout double is answered over a redouble as over a pass": [
+        ("1S P 2S X XX", "T9732.J4.K92.Q83", "3D"),
+        ("2H X XX", "T973.J4.K92.Q832", "2S"),
+        ("2H X XX", "T9.QJT974.K92.83", "Pass"),
+        ("1D 2S 3C X XX", "KQT842.83.J92.83", "Pass"),
+    ],
+    "of one, who has no suit lets the doubler run": [
+        ("1H X XX", "Q73.9642.K92.J83", "Pass"),
+        ("1H X XX P P", "AJ73.4.KJ92.AQ83", "1S"),
+        ("1D P 1H X XX P P", "AJ73.42.KQ92.A83", "1S"),
+    ],
+    "a cue bid in their suit is no suit of the side, and is answered": [
+        ("1S 2H X P 3D P 3H P", "AKT96..QT542.KQ2", "3NT"),
+        ("1S 2H X P 3D P 3H P", "AKT963..QT542.K2", "3S"),
+        ("1D 1H X P 2D P 2H P", "A.KQ3.KT8543.952", "3D"),
+    ],
+    "a double after partner's weak jump is for penalties": [
+        ("1D 2S 3D X P", "AKQT85.9.63.J843", "Pass"),
+        ("1D 1S 2D X P", "AKQT8.9.63.KJ843", "3C"),
+    ],
+    "a doubled question for majors may be on the way to a minor slam": [
+        ("1NT P 2C X 2H P", "Q6.J7.K76.AKJT65", "3C"),
+        ("1NT P 2C X 2H P", "KQ64.J7.K76.AJT6", "3NT"),
+        ("1NT P 2C X P P", "Q6.J7.AKJT65.K76", "3D"),
+    ],
+    "over an unusual two no trump a new suit has one meaning": [
+        ("1NT 2NT", "QJ7432.952.83.52", "Pass"),
+        ("1NT 2NT", "AQ743.A52.83.K52", "3S"),
+        ("2S 2NT P", "52.QJ7432.83.952", "Pass"),
+    ],
     "five good trumps leave the balancing double in": [
         ("1H P P X P", ".KT542.AJ75.A653", "Pass"),
         ("1H P P X P", "85.T9542.AJ7.A65", "2D"),

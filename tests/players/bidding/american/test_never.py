@@ -3,6 +3,7 @@ out a big hand, double without saying what for."""
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import cache
 from random import Random
 
@@ -15,8 +16,9 @@ from vintik.cards import DOUBLE, PASS, REDOUBLE, SEATS, Deal, Hand, Seat, Suit
 from vintik.game import View
 from vintik.players import Thinker
 from vintik.players.bidding import Hearing
-from vintik.players.bidding.hands import ACES, POINTS
+from vintik.players.bidding.hands import ACES, POINTS, Features
 from vintik.players.bidding.measures import measures
+from vintik.players.bidding.table import Entry
 from vintik.players.style import EXPERT
 
 HANDS = [hand for number in range(100) for hand in shuffled(Random(f"never {number}")).hands]
@@ -68,6 +70,33 @@ def test_no_hand_passes_a_forcing_call(auction: str) -> None:
         assert len(calls - {PASS}) > 3
     else:
         assert PASS not in calls and PASS not in hearing.table.wider.calls
+
+
+def test_a_double_that_asks_is_left_in_redoubled_for_penalties_only() -> None:
+    """Whoever passes over the redouble has their suit, or lets the doubler run."""
+    left, answered = Counter[str](), 0
+    for number in range(800):
+        hands = shuffled(Random(f"redoubled {number}")).hands
+        measured = measures(np.array([hand.mask for hand in hands], np.uint64))
+
+        def entry(hearing: Hearing, measured: Features = measured) -> Entry:
+            turn = hearing.turn
+            return hearing.table.entry(int(hearing.table.best(measured[turn : turn + 1])[0]))
+
+        hearing = start(system(), Seat(number % 4))
+        while not hearing.auction.over:
+            made = entry(hearing)
+            hearing = hearing.after(made.call)
+            bid = hearing.auction.bid
+            if made.call is DOUBLE and made.forcing and bid is not None and bid.trump is not None:
+                redoubled = hearing.after(REDOUBLE)
+                said = entry(redoubled)
+                if said.call is PASS and entry(redoubled.after(PASS).after(PASS)).call is PASS:
+                    left[said.code] += 1
+                else:
+                    answered += 1
+    assert set(left) <= {"penalty_pass", "leaves_double"}
+    assert answered > 10 * left.total() > 0
 
 
 @pytest.mark.parametrize("auction", CUE_BIDS.values(), ids=CUE_BIDS.keys())

@@ -66,12 +66,13 @@ class Card:
 
     def table(self, place: Place) -> Priority | None:
         """The entries for the player whose turn it is; None if the card has no word for the auction."""
-        for each in (place, *place.undoubled()):
+        places = (place, *place.undoubled())
+        for each in places:
             found = self._special(each)
             if found is not None:
                 section, special = found
-                return Priority([special], partial(self._net, place, special.entries), section.file)
-        net = self._net(place, ())
+                return Priority([special], partial(self._net, each, special.entries), section.file)
+        net = self._net(places[1] if place.question_doubled else place, ())
         return Priority(net) if net else None
 
     def _special(self, place: Place) -> tuple[Section, Calls] | None:

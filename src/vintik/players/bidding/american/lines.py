@@ -76,6 +76,8 @@ def entries(line: Line, number: int, place: Place, suits: Suits, general: bool) 
         named = {**suits, **dict(zip(letters, chosen, strict=True))}
         if any(one in named and named[one] is named.get(other) for one, other in APART):
             continue
+        if _would_be_a_cue_bid(line, place, named):
+            continue
         call = _call(line, place, named)
         if call is PASS and _pass_forbidden(place, general):
             continue
@@ -92,6 +94,15 @@ def _pass_forbidden(place: Place, general: bool) -> bool:
     if place.forced and not (place.partner_doubled and not general):
         return True
     return place.stuck or (general and place.hanging)
+
+
+def _would_be_a_cue_bid(line: Line, place: Place, suits: Suits) -> bool:
+    """Whether a natural line for a fit would name a suit that the opponents alone have shown."""
+    suit = LITERAL.get(line.suit, suits.get(line.suit))
+    if suit is None or suit not in place.theirs or suit in place.partners + place.mine:
+        return False
+    fits = any(term.kind == "fit" and line.suit in term.suits for terms in line.alternatives for term in terms)
+    return fits and "artificial" not in line.flags
 
 
 def free_letters(line: Line) -> set[str]:

@@ -42,12 +42,16 @@ class Place:
 
     @property
     def question_doubled(self) -> bool:
-        """Whether the last call is a double of what partner has just asked, answered or told artificially."""
+        """Whether the last call is a double of what partner has just asked, answered or told artificially, or
+        a redouble of partner's double that has to be answered."""
         return len(self.calls) > 1 and self._asks_doubled(len(self.calls) - 1)
 
     def _asks_doubled(self, place: int) -> bool:
         """Whether the call at this place doubles a forcing or artificial bid made just before, or the answer
-        to an artificial one."""
+        to an artificial one, or redoubles a forcing double."""
+        if self.calls[place] is REDOUBLE:
+            doubled = self.entries[place - 1]
+            return self.calls[place - 1] is DOUBLE and doubled is not None and bool(doubled.forcing)
         if self.calls[place] is not DOUBLE or not isinstance(self.calls[place - 1], Bid):
             return False
         said, asked = self.entries[place - 1], self.entries[place - 3] if place >= 3 else None
@@ -56,8 +60,9 @@ class Place:
         return said is not None and (said.artificial or bool(said.forcing))
 
     def undoubled(self) -> Iterator[Place]:
-        """The auction as though opponents had passed where they doubled such a bid: the last time, the last
-        two times, and so on. What their double leaves unsaid it leaves as it was: a question is answered."""
+        """The auction as though opponents had passed where they doubled such a bid or redoubled such a double:
+        the last time, the last two times, and so on. What they leave unsaid they leave as it was: a question
+        is answered."""
         calls = list(self.calls)
         for place in range(len(calls) - 1, 0, -2):
             if self._asks_doubled(place):
