@@ -101,8 +101,8 @@ def _would_be_a_cue_bid(line: Line, place: Place, suits: Suits) -> bool:
     suit = LITERAL.get(line.suit, suits.get(line.suit))
     if suit is None or suit not in place.theirs or suit in place.partners + place.mine:
         return False
-    fits = any(term.kind == "fit" and line.suit in term.suits for terms in line.alternatives for term in terms)
-    return fits and "artificial" not in line.flags
+    named = (term for terms in line.alternatives for term in terms if line.suit in term.suits)
+    return "artificial" not in line.flags and any(term.kind == "fit" for term in named)
 
 
 def free_letters(line: Line) -> set[str]:

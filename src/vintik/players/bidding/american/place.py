@@ -60,9 +60,9 @@ class Place:
         return said is not None and (said.artificial or bool(said.forcing))
 
     def undoubled(self) -> Iterator[Place]:
-        """The auction as though opponents had passed where they doubled such a bid or redoubled such a double:
-        the last time, the last two times, and so on. What they leave unsaid they leave as it was: a question
-        is answered."""
+        """The auction as though opponents had passed where they doubled such a bid or redoubled such a
+        double: the last time, the last two times, and so on. What they leave unsaid they leave as it was: a
+        question is answered."""
         calls = list(self.calls)
         for place in range(len(calls) - 1, 0, -2):
             if self._asks_doubled(place):
