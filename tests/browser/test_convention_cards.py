@@ -72,3 +72,18 @@ def test_the_page_of_a_card_in_another_language(sit_down: SitDown, width: int, h
     assert not page.get_by_role("button", name="Напечатать").is_visible()
     columns = page.locator(".chapters").evaluate("each => getComputedStyle(each).columnCount")
     assert columns == "2"
+
+
+def test_beginners_tell_what_they_bid_too(sit_down: SitDown) -> None:
+    person = sit_down(1440, 900)
+    page = person.page
+    page.goto(person.url)
+    page.get_by_label("Computer players").select_option("beginner")
+    person.button("Play Bridge").click()
+    person.turn()
+    told = page.get_by_role("button", name=re.compile("^Convention cards North–South: rules of thumb"))
+    told.click()
+    dialog = page.get_by_role("dialog", name="Convention card: rules of thumb")
+    dialog.get_by_text("Opening bids").click()
+    dialog.locator("details[open]").get_by_text("opens with what the hand is best for").first.wait_for()
+    check(person, "the rules of thumb in the dialog")

@@ -13,7 +13,7 @@ from vintik.cli.output import json_line, tell
 from vintik.cli.saying import meaning_json
 from vintik.games import rules_for
 from vintik.i18n import Words
-from vintik.players.bidding.american.card import CARDS
+from vintik.players.bidding.american.card import SYSTEMS
 from vintik.players.bidding.american.paper import Chapter, Row, paper, summary
 
 FINE, UNREADABLE = 0, 2
@@ -26,8 +26,8 @@ INDENT = 10
 def print_card(name: str, whole: bool, html: Path | None, as_json: bool, words: Words) -> int:
     """Prints the card of this name, all of it if `whole`, else what fits one sheet, or writes it to the file
     `html`; returns the exit status, 2 where there is no such card or the file cannot be written."""
-    if name not in CARDS:
-        tell(f"vintik: {words.refusal('unknown_convention_card', {'card': name})} ({', '.join(CARDS)})")
+    if name not in SYSTEMS:
+        tell(f"vintik: {words.refusal('unknown_convention_card', {'card': name})} ({', '.join(SYSTEMS)})")
         return UNREADABLE
     rules = rules_for("bridge", {}).auction
     chapters = paper(name, rules) if whole else summary(name, rules)

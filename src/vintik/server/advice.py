@@ -13,7 +13,7 @@ from vintik.game.phases.auction import Auction, AuctionRules
 from vintik.game.sheet import Sheet
 from vintik.players import Cards, Levels, Thought
 from vintik.players.advice import advise, disclosed
-from vintik.players.bidding.american.card import CARDS
+from vintik.players.bidding.american.card import SYSTEMS
 from vintik.players.bidding.american.paper import Answer, Chapter, paper, summary
 from vintik.players.bidding.meaning import Fact, Meaning
 from vintik.players.style import STANDARD
@@ -81,7 +81,7 @@ def convention_card(name: str, rules: AuctionRules) -> ConventionCard:
     return ConventionCard.model_validate(
         {
             "name": name,
-            "names": list(CARDS),
+            "names": list(SYSTEMS),
             "chapters": [_chapter(each) for each in paper(name, rules)],
             "summary": [_chapter(each) for each in summary(name, rules)],
         }

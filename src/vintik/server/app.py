@@ -19,7 +19,7 @@ from starlette.requests import ClientDisconnect
 from vintik.games import GAMES, OptionRefused, rules_for
 from vintik.i18n import LANGUAGES
 from vintik.players import PLAYERS, plays_card
-from vintik.players.bidding.american.card import CARDS
+from vintik.players.bidding.american.card import CARDS, SYSTEMS
 from vintik.record import record_of
 from vintik.server import lessons, practice, sockets
 from vintik.server.advice import convention_card
@@ -148,7 +148,7 @@ def _add_api(app: FastAPI, settings: Settings) -> None:
 
     @app.get("/api/cards/{name}")
     async def card(name: str) -> ConventionCard:
-        if name not in CARDS:
+        if name not in SYSTEMS:
             raise Problem("unknown_page", page=f"/cards/{name[:40]}")
         return await asyncio.to_thread(convention_card, name, rules_for("bridge", {}).auction)
 

@@ -10,7 +10,7 @@ import logging
 import random
 from collections.abc import Callable, Sequence
 
-from vintik.cards import SEATS, Seat
+from vintik.cards import SEATS, SIDES, Seat
 from vintik.game import DealHands, DenyClaim, Event, Refusal, Table, View, decide, evolve
 from vintik.game.commands import Command
 from vintik.game.events import MatchStarted
@@ -108,7 +108,7 @@ class LiveTable:
             {
                 "table": self.name,
                 "sequence": self.seating.sequence,
-                "cards": self.seating.cards_json(),
+                "cards": self._cards_seen(),
                 "seq": self.seq,
                 "seats": {each.name: self.seating.chairs[each].seen() for each in SEATS},
                 "events": self._events_for(view.seat, self._log, 0),
@@ -178,6 +178,11 @@ class LiveTable:
                     advice.hint, view, seq, seed, self._cards, self.seating.levels
                 )
             return self._advised
+
+    def _cards_seen(self) -> dict[str, str] | None:
+        if not self._table.rules.auction.doubles:
+            return None
+        return {side.name: self._cards[side] for side in SIDES}
 
     @property
     def _cards(self) -> Cards:

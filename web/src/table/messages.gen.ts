@@ -514,8 +514,8 @@ export interface LessonSeen {
   stops: LessonStop[];
 }
 /**
- * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: the convention
- * cards of the sides, null where players bid by none; `bids`: what each is worth, from low to high.
+ * Everything, sent after sitting down, after a reconnect, and when asked for. `cards`: what
+ * the sides bid by, null in games without convention cards; `bids`: what each is worth, from low to high.
  */
 export interface Snapshot {
   type: "snapshot";

@@ -228,6 +228,7 @@ meaning = { $meaning ->
     [weak_jump] weak jump in a long suit
     [weak_jump_overcall] weak jump overcall
     [thumb_opens] opens with what the hand is best for
+    [thumb_overcalls] bids what the hand is best for
     [thumb_answers] answers partner
     [thumb_supports] supports partner's suit
     [thumb_repeats] names the same again

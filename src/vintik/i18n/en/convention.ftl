@@ -3,6 +3,7 @@
 card-name = { $card ->
     [sayc] SAYC (Standard American)
     [two_over_one] 2/1 (Two over One)
+    [thumb] rules of thumb
    *[other] { $card }
 }
 convention-card = Convention card: { card-name }

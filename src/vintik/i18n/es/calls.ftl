@@ -228,6 +228,7 @@ meaning = { $meaning ->
     [weak_jump] salto débil en un palo largo
     [weak_jump_overcall] interviene a salto con mano débil
     [thumb_opens] abre con lo que mejor le va a la mano
+    [thumb_overcalls] nombra lo que mejor le va a la mano
     [thumb_answers] responde al compañero
     [thumb_supports] apoya el palo del compañero
     [thumb_repeats] repite lo mismo

@@ -3,6 +3,7 @@
 card-name = { $card ->
     [sayc] SAYC (estándar americano)
     [two_over_one] 2/1 (dos sobre uno)
+    [thumb] reglas sencillas
    *[other] { $card }
 }
 convention-card = Hoja de convenciones: { card-name }

@@ -228,6 +228,7 @@ meaning = { $meaning ->
     [weak_jump] salto fraco num naipe longo
     [weak_jump_overcall] intervém em salto com mão fraca
     [thumb_opens] abre com o que mais convém à mão
+    [thumb_overcalls] marca o que mais convém à mão
     [thumb_answers] responde ao parceiro
     [thumb_supports] apoia o naipe do parceiro
     [thumb_repeats] marca o mesmo outra vez

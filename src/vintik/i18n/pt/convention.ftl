@@ -3,6 +3,7 @@
 card-name = { $card ->
     [sayc] SAYC (padrão americano)
     [two_over_one] 2/1 (dois sobre um)
+    [thumb] regras simples
    *[other] { $card }
 }
 convention-card = Cartão de convenções: { card-name }

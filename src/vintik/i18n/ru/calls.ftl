@@ -251,6 +251,7 @@ meaning = { $meaning ->
     [weak_jump] слабый прыжок в длинной масти
     [weak_jump_overcall] слабый вход прыжком
     [thumb_opens] открывает тем, к чему рука лучше всего годится
+    [thumb_overcalls] называет то, к чему рука лучше всего годится
     [thumb_answers] отвечает партнёру
     [thumb_supports] поддерживает масть партнёра
     [thumb_repeats] называет то же ещё раз

@@ -3,6 +3,7 @@
 card-name = { $card ->
     [sayc] SAYC (американский стандарт)
     [two_over_one] 2/1 (два через один)
+    [thumb] простые правила
    *[other] { $card }
 }
 convention-card = Конвенционная карта: { card-name }

@@ -6,12 +6,14 @@ import pytest
 
 from vintik.cards import PASS, Bid, Call, Side, parse_call
 from vintik.games import rules_for
-from vintik.players.bidding.american.card import CARDS, SAYC, TWO_OVER_ONE, american
+from vintik.players.bidding.american.card import CARDS, SAYC, SYSTEMS, THUMB, TWO_OVER_ONE, american
 from vintik.players.bidding.american.paper import (
+    BY_THUMB,
     OUTLINE,
     REMARKS,
     SHORTENED,
     SUMMARY,
+    SUMMARY_BY_THUMB,
     Answer,
     Row,
     paper,
@@ -64,7 +66,7 @@ def test_every_chapter_says_what_the_table_says(name: str, code: str) -> None:
                 assert [each.code for each in meaning.readings] == [e.code for e in table.readings(call)]
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_every_auction_is_one_that_the_card_knows(name: str) -> None:
     """No call of the outline, and none of its answers, is a stranger to the card."""
     for chapter in paper(name, RULES):
@@ -75,7 +77,7 @@ def test_every_auction_is_one_that_the_card_knows(name: str) -> None:
             assert row.answers and not [each for each in codes if each.startswith("no_system")]
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_bids_rise_and_no_call_is_lost(name: str) -> None:
     for chapter in paper(name, RULES):
         for row in chapter.rows:
@@ -85,7 +87,7 @@ def test_bids_rise_and_no_call_is_lost(name: str) -> None:
             assert written == [call for call in row.auction.calls if call is not PASS]
 
 
-@pytest.mark.parametrize("name", CARDS)
+@pytest.mark.parametrize("name", SYSTEMS)
 def test_each_call_is_of_the_side_that_it_is_written_for(name: str) -> None:
     for chapter in paper(name, RULES):
         for row in chapter.rows:
@@ -95,6 +97,19 @@ def test_each_call_is_of_the_side_that_it_is_written_for(name: str) -> None:
                 (call, ours) for call, ours in zip(row.auction.calls, sides, strict=True) if call is not PASS
             ]
             assert made == [(each.call, each.ours) for each in row.heard if each.call is not PASS]
+
+
+def test_rules_of_thumb_are_on_paper_too_without_conventions() -> None:
+    chapters, brief = paper(THUMB, RULES), summary(THUMB, RULES)
+    assert {each.code: len(each.rows) for each in chapters} == {
+        code: len(rows) for code, rows in BY_THUMB.items()
+    }
+    assert [each.code for each in brief] == [*SUMMARY_BY_THUMB, "leads"]
+    for chapter in (*chapters, *brief):
+        assert not any(answer.meaning.alert for row in chapter.rows for answer in row.answers)
+    for chapter, rows in zip(brief, SUMMARY_BY_THUMB.values(), strict=False):
+        for row, (_, calls) in zip(chapter.rows, rows, strict=True):
+            assert {each.call.name for each in row.answers} == set(calls.split())
 
 
 def test_the_opening_of_one_no_trump() -> None:

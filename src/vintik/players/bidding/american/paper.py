@@ -14,7 +14,7 @@ from typing import Literal
 
 from vintik.cards import DOUBLE, PASS, REDOUBLE, Bid, Call, Denomination, Seat, Side, parse_call
 from vintik.game.phases.auction import Auction, AuctionRules
-from vintik.players.bidding.american.card import american
+from vintik.players.bidding.american.card import THUMB, american
 from vintik.players.bidding.hearing import Hearing, System
 from vintik.players.bidding.meaning import Fact, Meaning, Reading, meaning_of
 
@@ -66,6 +66,23 @@ SUMMARY: Mapping[str, tuple[tuple[str, str], ...]] = {
     "balancing": (("(1H) P (P)", "X 1S 1NT"),),
 }
 """The chapters of the summary: auctions, and the calls of each that stand there."""
+BY_THUMB: Mapping[str, tuple[str, ...]] = {
+    "openings": ("",),
+    "answers_notrump": ("1N", "3N"),
+    "answers_major": ("1H", "1S", "4H", "4S"),
+    "answers_minor": ("1C", "1D"),
+    "rebids": ("1C 1S", "1H 1S", "1S 1N", "1S 2H", "1H 2H", "1S 3S", "1S 3N"),
+    "overcalls": ("(1D)", "(1S)", "(1C) (1H)", "(3N)", "(4S)"),
+}
+SUMMARY_BY_THUMB: Mapping[str, tuple[tuple[str, str], ...]] = {
+    "openings": (("", "1C 1D 1H 1S 1NT 3NT 4H 4S"),),
+    "answers_notrump": (("1N", "2S 3NT 4S"), ("3N", "4H 4S")),
+    "answers_major": (("1S", "1NT 2H 2S 3S 3NT 4H 4S"),),
+    "answers_minor": (("1D", "1H 1NT 2D 3D 3NT 4H"),),
+    "rebids": (("1H 1S", "2H 4S"), ("1S 3N", "4S")),
+    "overcalls": (("(1D)", "1S 1NT 2C X"), ("(4S)", "X")),
+}
+"""The same for those who bid by rules of thumb: there is less to say."""
 REMARKS: Mapping[str, tuple[str, ...]] = {
     "leads": ("sequence", "fourth_best", "small_cards", "partner_suit", "under_ace"),
     "signals": ("attitude", "count"),
@@ -137,14 +154,14 @@ class Chapter:
 
 @cache
 def paper(name: str, rules: AuctionRules) -> tuple[Chapter, ...]:
-    """The card of this name, one of `CARDS`, by chapters; `rules` are those of an auction with doubles.
+    """The card of this name, one of `SYSTEMS`, by chapters; `rules` are those of an auction with doubles.
 
     Opponents are taken to play the same card. Raises `KeyError` for an unknown name.
     """
     systems = american(name, name, _NOBODY), american(name, name, frozenset(Side))
     return tuple(
         Chapter(code, tuple(_row(systems, rules, written) for written in auctions))
-        for code, auctions in OUTLINE.items()
+        for code, auctions in (BY_THUMB if name == THUMB else OUTLINE).items()
     )
 
 
@@ -155,9 +172,10 @@ def summary(name: str, rules: AuctionRules) -> tuple[Chapter, ...]:
     system = american(name, name, _NOBODY)
     bidding = (
         Chapter(code, tuple(_brief_row(system, rules, written, calls) for written, calls in auctions))
-        for code, auctions in SUMMARY.items()
+        for code, auctions in (SUMMARY_BY_THUMB if name == THUMB else SUMMARY).items()
     )
-    return (*bidding, *(Chapter(code, (), remarks) for code, remarks in REMARKS.items()))
+    remarks = {code: told for code, told in REMARKS.items() if name != THUMB or code == "leads"}
+    return (*bidding, *(Chapter(code, (), told) for code, told in remarks.items()))
 
 
 def _brief_row(system: System, rules: AuctionRules, written: str, calls: str) -> Row:
