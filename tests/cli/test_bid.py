@@ -157,3 +157,12 @@ def test_the_card_of_the_side_that_is_asked(cards: dict[str, str], forces: bool)
     (answer,) = run("bid", "--json", stdin=lines({**question, "level": "club", **cards})).lines
     assert answer["call"] == "2D"
     assert ({"fact": "forcing_to_game"} in answer["meaning"]["facts"]) is forces
+
+
+def test_rules_of_thumb_may_be_asked_for_like_a_card() -> None:
+    question = {"game": "bridge", "dealer": "N", "hand": "KQ83.KJ72.94.A83", "calls": ["1NT", "Pass"]}
+    by_thumb = {"card": "thumb", "theirs": "thumb"}
+    asked = lines({**question, "level": "club"}) + lines({**question, "level": "club", **by_thumb})
+    card, thumb = run("bid", "--json", stdin=asked).lines
+    assert (card["call"], thumb["call"]) == ("2C", "3NT")
+    assert thumb["meaning"]["code"] == "thumb_answers"

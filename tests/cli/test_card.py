@@ -66,10 +66,11 @@ def test_the_printed_card_has_every_chapter_and_fits_its_lines() -> None:
     assert max(map(len, done.out.splitlines())) <= 100
 
 
-def test_json_tells_the_same_as_the_paper() -> None:
-    (card,) = run("card", "two_over_one", "--all", "--json").lines
-    chapters = paper("two_over_one", rules_for("bridge", {}).auction)
-    assert card["card"] == "two_over_one"
+@pytest.mark.parametrize("name", ["two_over_one", "thumb"])
+def test_json_tells_the_same_as_the_paper(name: str) -> None:
+    (card,) = run("card", name, "--all", "--json").lines
+    chapters = paper(name, rules_for("bridge", {}).auction)
+    assert card["card"] == name
     assert [each["chapter"] for each in card["chapters"]] == [each.code for each in chapters]
     for told, chapter in zip(card["chapters"], chapters, strict=True):
         for row, known in zip(told["auctions"], chapter.rows, strict=True):
