@@ -422,6 +422,51 @@ RULES: dict[str, list[Case]] = {
         ("1H P P X P", ".KT542.AJ75.A653", "Pass"),
         ("1H P P X P", "85.T9542.AJ7.A65", "2D"),
     ],
+    "two wild suits come in over a preempt, and both are named": [
+        ("3D", "AQ9752.AT96532..", "4D"),
+        ("3D", "AQT97.KT965.62.4", "Pass"),
+        ("3D 3H 5D P P", "AQ9752.AT96532..", "5S"),
+        ("3D 3H 5D P P", "AQ97.AQT653.2.K4", "Pass"),
+    ],
+    "who has a very long suit names it and does not double": [
+        ("2H 2S 3H", "AT.9.AQJ987432.Q", "5D"),
+        ("2H 2S 3H", "AT.Q9.AQJ98.Q432", "X"),
+    ],
+    "seventeen points double for takeout, but not with five of their suit": [
+        ("1S", "A8532.AT5.AKQ8.3", "Pass"),
+        ("1S", "853.AT5.AKQ8.AJ3", "X"),
+    ],
+    "ten points double for takeout with four of each other suit": [
+        ("1C", "K643.K942.AT63.3", "X"),
+        ("1C", "K643.K942.QT63.3", "Pass"),
+        ("1H", "K643.3.AT63.K942", "X"),
+    ],
+    "opener's own six cards come before a double when partner has passed": [
+        ("1C 1H P 2H", "AT9.Q8.QT.AKQ832", "3C"),
+        ("1C 1H P 2H", "AQT9.8.QT.AKQ832", "X"),
+    ],
+    "over two clubs a transfer shows a few points or six cards": [
+        ("1NT 2C", "654.JT973.987.93", "Pass"),
+        ("1NT 2C", "654.KJT73.987.93", "2D"),
+        ("1NT 2C", "54.JT9732.987.93", "2D"),
+    ],
+    "opener passes a double of their three-level suit with trumps only": [
+        ("1NT 3H X P", "KQJ4.Q93.K94.KJ7", "3S"),
+        ("1NT 3H X P", "KQJ4.KQ93.K94.J7", "Pass"),
+    ],
+    "after a raise a new suit tries for game": [
+        ("P 1C P 1H P 2H P", "Q4.T8753.AQ94.Q2", "3D"),
+        ("1C P 1H P 2H P 3D P", "A5.KQ42.763.KQJ5", "4H"),
+        ("1C P 1H P 2H P 3D P", "Q65.KJ42.76.AJ52", "3H"),
+    ],
+    "two cards are no support for a major that was opened and bid again after two over one": [
+        ("1H P 2D P 2H P", "Q7.84.AKT874.K82", "3D"),
+        ("1H P 2D P 2H P", "8.84.AKT874.KQ82", "3C"),
+    ],
+    "after a reopening double two no trump shows an even hand": [
+        ("1H 2C P P X P 2D P", "AK72.AKJ63.9.QJ5", "Pass"),
+        ("1H 2C P P X P 2D P", "AK2.AKJ63.92.KJ5", "2NT"),
+    ],
 }
 
 
