@@ -467,6 +467,42 @@ RULES: dict[str, list[Case]] = {
         ("1H 2C P P X P 2D P", "AK72.AKJ63.9.QJ5", "Pass"),
         ("1H 2C P P X P 2D P", "AK2.AKJ63.92.KJ5", "2NT"),
     ],
+    "over a passed partner's two no trump five cards more are shown, and a void": [
+        ("P P 1S P 2NT P", "AK854..A8642.KJ9", "3D"),
+        ("P P 1S P 2NT P", "AK854.J3.AQ4.KJ9", "3NT"),
+    ],
+    "a jump is no reverse": [
+        ("1D 1H 1NT P", "AKT84.T.AKQ95.K4", "2S"),
+        ("1D 1H 1NT P", "AK4.T.AKQ95.KT42", "3C"),
+    ],
+    "seven cards come in over a raise": [
+        ("1S P 2S", ".Q97.874.AQJT983", "3C"),
+        ("1S P 2S", "86.Q97.87.AQ9832", "Pass"),
+    ],
+    "nine points with a fit for the reversed suits are worth game": [
+        ("P 1C P 1H P 2D P", "T6.9873.T87.AKQ4", "2S"),
+        ("P 1C P 1H P 2D P", "T6.9873.T87.AQ64", "3C"),
+    ],
+    "opener's own six cards come before a double of their second suit": [
+        ("P 1D 1H 1S 2H", "4.AT.AKJ9532.A75", "3D"),
+        ("P 1D 1H 1S 2H", "Q4.A4.AKJ95.A752", "X"),
+    ],
+    "seven solid cards and four losers jump": [
+        ("1H P 1NT P", "KT97.AKQT964.T6.", "3H"),
+        ("1H P 1NT P", "KT7.AJ97642.Q6.3", "2H"),
+    ],
+    "eight cards in a major bid game over an opening": [
+        ("1C P 1S", ".AKJT9874.K.Q853", "4H"),
+        ("1D", "5.AKJT9874.K2.Q8", "4H"),
+    ],
+    "the partner of a one no trump overcall doubles for penalties with trumps": [
+        ("1S 1NT 2S", "92.A96.KQ97.T842", "2NT"),
+        ("1S 1NT 2S", "Q962.A96.K972.T8", "X"),
+    ],
+    "five points answer with an honour at the head of five cards": [
+        ("1C P", "K7.6543.J9643.J2", "Pass"),
+        ("1C P", "87.6543.KJ643.J2", "1D"),
+    ],
 }
 
 
