@@ -503,6 +503,31 @@ RULES: dict[str, list[Case]] = {
         ("1C P", "K7.6543.J9643.J2", "Pass"),
         ("1C P", "87.6543.KJ643.J2", "1D"),
     ],
+    "four poor cards in a major do not matter beside a good suit": [
+        ("P", "J4.T753.KQJT43.J", "2D"),
+        ("P", "J4.K753.QJT943.J", "Pass"),
+        ("P", "7.JT75.AKJ8765.T", "3D"),
+        ("P", "7.KT75.AJT8765.T", "Pass"),
+    ],
+    "eight cards come in at the level of three with next to nothing": [
+        ("1H", "643..KJ976542.74", "3D"),
+        ("1H", "643.5.J9765432.7", "Pass"),
+    ],
+    "two no trump over a weak two spades names four hearts when asked": [
+        ("P P 2S 2NT P 3S P", "A53.A862.Q9.AQJ5", "4H"),
+        ("P P 2S 2NT P 3S P", "A53.A82.Q97.AQJ5", "3NT"),
+    ],
+    "six spades are named over a preempt with ten points, five with eleven": [
+        ("1H 3C", "AKT982..K86543.6", "3S"),
+        ("1H 3C", "AKT98.92.K865.63", "X"),
+    ],
+    "with a stopper a cue bid is not answered by a jump past three no trump": [
+        ("1D P 1H 1S 2D P 2S P", "A87..KJ97643.K85", "3D"),
+    ],
+    "a flat hand with next to nothing leaves them in one no trump": [
+        ("P 1S X P 1NT P P", "T97.632.AT54.T86", "Pass"),
+        ("P 1S X P 1NT P P", "T97.62.AT54.QJ86", "2S"),
+    ],
 }
 
 
