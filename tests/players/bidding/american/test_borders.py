@@ -425,6 +425,8 @@ RULES: dict[str, list[Case]] = {
     "two wild suits come in over a preempt, and both are named": [
         ("3D", "AQ9752.AT96532..", "4D"),
         ("3D", "AQT97.KT965.62.4", "Pass"),
+        ("2S", "5.KQT965.AJT96.3", "3S"),
+        ("3S", "5.KQT965.AJT96.3", "4S"),
         ("3D 3H 5D P P", "AQ9752.AT96532..", "5S"),
         ("3D 3H 5D P P", "AQ97.AQT653.2.K4", "Pass"),
     ],

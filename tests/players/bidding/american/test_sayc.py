@@ -186,3 +186,14 @@ def test_jumps_the_card_does_not_know_show_length_and_no_points(call: str, least
     entry = after("1C").system.other(after("1C"), parse_call(call))
     assert entry is not None and entry.shows[LENGTH + Suit.SPADES] == (least, 13)
     assert (POINTS in entry.shows) is (call == "2S")
+
+
+@pytest.mark.parametrize(
+    ("calls", "suit"),
+    [("1D 1H 2D 3D", Suit.HEARTS), ("1D P P 1H P 2D", Suit.HEARTS), ("1D 2C 2H 3D", Suit.CLUBS)],
+)
+def test_a_cue_bid_that_can_only_be_a_raise_agrees_the_suit_that_partner_overcalled(
+    calls: str, suit: Suit
+) -> None:
+    cue = after(calls).said[-1]
+    assert cue is not None and cue.agrees is suit
