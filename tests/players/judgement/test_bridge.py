@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 from tests.players.seating import shuffled
-from vintik.cards import PASS, Call, Seat, Side, parse_call
+from vintik.cards import DOUBLE, PASS, Call, Seat, Side, parse_call
 from vintik.cli.question import question_of
 from vintik.game.phases.auction import Auction
 from vintik.game.sheet import Sheet
@@ -170,6 +170,34 @@ def test_who_has_preempted_says_no_more(hand: str, calls: str) -> None:
 def test_an_opening_is_the_cards_though_no_line_fits_well(hand: str) -> None:
     _, points = asked(hand, "")
     assert points == [None] * len(points)
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls"),
+    [
+        ("KQ74.T7.AQ62.T42", "Pass 1S Pass 4H Pass 4S Pass 5H Pass 5S Pass Pass"),
+        ("K986.AQJ74.J2.A4", "1C 1H X Pass 2C Pass 4H Pass Pass"),
+        ("AT2.J932.A98.KT6", "Pass Pass Pass 1S Pass 2C Pass 2S Pass 3C Pass 3S Pass 4C Pass 4S Pass Pass"),
+    ],
+)
+def test_a_game_that_should_fail_is_doubled_though_the_card_passes(hand: str, calls: str) -> None:
+    assert asked(hand, calls)[0] is DOUBLE
+
+
+def test_slams_are_doubled_by_the_card_alone() -> None:
+    assert DOUBLE not in thought_of("J3.J62.63.QT9753", "1S Pass 6S Pass Pass")
+    assert asked("A3.762.A3.QT9753", "1S Pass 6S Pass Pass")[0] is DOUBLE
+
+
+@pytest.mark.parametrize(
+    ("hand", "calls", "call"),
+    [
+        ("KQ763.AKJ752.9.5", "Pass 1H 2C Pass Pass 2H 3C Pass Pass", "3H"),
+        ("AT83.T82.97.KJ96", "Pass Pass Pass 1H X Pass 1S Pass Pass 2H", "2S"),
+    ],
+)
+def test_a_partscore_may_be_better_than_to_leave_them_theirs(hand: str, calls: str, call: str) -> None:
+    assert asked(hand, calls)[0] is parse_call(call)
 
 
 def test_opponents_may_be_taken_to_pass() -> None:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from vintik.cards import PASS, SEATS, Bid, Call
+from vintik.cards import DOUBLE, PASS, SEATS, Bid, Call
 from vintik.game import View
 from vintik.players.beliefs.sample import sample
 from vintik.players.bidding.hands import Features
@@ -146,19 +146,46 @@ def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternativ
 
 def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     """A clear call of a strict table and those that may question it: what the hand could also have called by
-    the table, but for conventions, and the game or slam that would be the best contract. On the way to a slam
-    aces may be asked for."""
+    the table, but for conventions, a double for penalties, and the game or slam that would be the best
+    contract; where it is to pass their bid also the best partscore. On the way to a slam aces may be asked
+    for."""
+    hearing = judge.hearing
     found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
-    found = [each for each in found if not _is_convention(judge.hearing.reading(each.call))]
-    games = [
-        (judge.as_contract(each.call), -place)
-        for place, each in enumerate(options)
-        if isinstance(each.call, Bid) and may_be_game(each.call)
-    ]
-    best = [options[-place] for _, place in sorted(games, reverse=True)[:1]]
-    if best and isinstance(best[0].call, Bid) and best[0].call.level >= SLAM:
-        best += [each for each in options if each.code in ASKS_ACES]
-    return [options[0], *found, *(each for each in best if each not in (options[0], *found))]
+    found = [each for each in found if not _is_convention(hearing.reading(each.call))]
+    found += _penalty_doubles(options, hearing)
+    bidder = hearing.auction.bidder
+    if options[0].call is PASS and bidder is not None and bidder.side is not hearing.turn.side:
+        partscores = [each for each in options if _is_natural(hearing, each.call)]
+        found += _best([each for each in partscores if not _may_be_game(each)], judge)[:1]
+    games = _best([each for each in options if _may_be_game(each)], judge)[:1]
+    if any(isinstance(each.call, Bid) and each.call.level >= SLAM for each in games):
+        games += [each for each in options if each.code in ASKS_ACES]
+    return list(dict.fromkeys([options[0], *found, *games]))
+
+
+def _penalty_doubles(options: list[Alternative], hearing: Hearing) -> list[Alternative]:
+    """A double that partner may leave in; none of a slam, which worlds know too little of: they believe the
+    opponents' bids below it."""
+    bid = hearing.auction.bid
+    if bid is None or bid.level >= SLAM:
+        return []
+    return [each for each in options if each.call is DOUBLE and _is_natural(hearing, each.call)]
+
+
+def _best(options: list[Alternative], judge: Judge) -> list[Alternative]:
+    """The bids among them, those that would be the best contracts first."""
+    bids = [(judge.as_contract(each.call), each) for each in options if isinstance(each.call, Bid)]
+    return [each for _, each in sorted(bids, key=lambda pair: -pair[0])]
+
+
+def _may_be_game(option: Alternative) -> bool:
+    return isinstance(option.call, Bid) and may_be_game(option.call)
+
+
+def _is_natural(hearing: Hearing, call: Call) -> bool:
+    """Whether partner may pass it: a bid that names a suit to play in, a double for penalties."""
+    entry = hearing.reading(call)
+    return entry is not None and not entry.artificial and not entry.forcing
 
 
 def _is_convention(entry: Entry | None) -> bool:
@@ -191,13 +218,9 @@ def _code(hearing: Hearing, call: Call) -> str:
 
 
 def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
-    """The table's own, pass unless it is forbidden, and the bids that would be the best contracts."""
+    """The table's own, pass unless it is forbidden, a double for penalties, and the bids that would be the
+    best contracts."""
     found = [each for each in options[:MOST_BY_TABLE] if each.chance >= LEAST_CHANCE]
     found += [each for each in options if each.call is PASS and each not in found]
-    bids = [
-        (judge.as_contract(each.call), each)
-        for each in options
-        if isinstance(each.call, Bid) and each not in found
-    ]
-    bids.sort(key=lambda pair: -pair[0])
-    return found + [each for _, each in bids[:MOST_BY_WORTH]]
+    found += [each for each in _penalty_doubles(options, judge.hearing) if each not in found]
+    return found + _best([each for each in options if each not in found], judge)[:MOST_BY_WORTH]

@@ -530,6 +530,34 @@ RULES: dict[str, list[Case]] = {
         ("P 1S X P 1NT P P", "T97.632.AT54.T86", "Pass"),
         ("P 1S X P 1NT P P", "T97.62.AT54.QJ86", "2S"),
     ],
+    "who passed partner's opening has a long suit and no more when bidding later": [
+        ("1C P P 1D P P", "JT72.QJ9873.7.T5", "1H"),
+        ("1C P P 1D P P", "JT72.QJ98.T72.T5", "Pass"),
+        ("P P 1C 1D P 1H P P", "T86532.A4.T87.62", "1S"),
+        ("P P 1C 1D P 1H P P", "T8652.J4.T87.962", "Pass"),
+        ("1C P P 1D P P 1H P", "K954.AT5.QJ4.A74", "Pass"),
+    ],
+    "beside one no trump of partner five cards come in with four points and shortness in theirs": [
+        ("P 1C 1NT P P 2C P P", "543.AJ42.T9854.3", "2D"),
+        ("P 1C 1NT P P 2C P P", "54.AJ42.T9854.32", "2D"),
+        ("P 1C 1NT P P 2C P P", "54.J942.T9854.32", "Pass"),
+    ],
+    "seven cards of an overcall are bid again with seven points": [
+        ("1C 1S 2H P P", "AT86532..AT875.6", "2S"),
+        ("1C 1S 2H P P", "AT8653.4.AT875.6", "Pass"),
+    ],
+    "five cards with an honour at their head are named at the level of one after two suits of theirs": [
+        ("1C P 1H P P", "KQJ97.42.943.K75", "1S"),
+        ("1C P 1H P P", "KQJ9.42.9432.K75", "Pass"),
+    ],
+    "five cards headed by three of the top five overcall though there are four of their minor": [
+        ("1C", "KQJT7.4.943.Q753", "1S"),
+        ("1C", "KQ875.4.943.QJ53", "Pass"),
+    ],
+    "an advancer names six cards with eight points": [
+        ("1D 1H 1S", "K94.32.86.AJ9432", "2C"),
+        ("1D 1H 1S", "Q94.32.86.AJ9432", "Pass"),
+    ],
 }
 
 

@@ -112,6 +112,7 @@ def test_calls_of_a_head() -> None:
         ("short 0-1", Term("short", (), 0, 1)),
         ("partner 13+ hcp", Term("partner least", (), 13, MOST)),
         ("partner 0-12 most", Term("partner most", (), 0, 12)),
+        ("own 0-9 most", Term("own most", (), 0, 9)),
         ("partner 4+ x", Term("partner length", ("x",), 4, MOST)),
     ],
 )

@@ -110,6 +110,7 @@ FACTS: Mapping[str, Callable[[Term, Place, Suits], bool]] = {
     "seat": lambda term, place, suits: term.low <= place.seat <= term.high,
     "level": _level,
     "partner least": lambda term, place, suits: term.low <= place.partner_least <= term.high,
+    "own most": lambda term, place, suits: term.low <= place.own_most <= term.high,
     "partner most": lambda term, place, suits: term.low <= place.partner_most <= term.high,
     "partner length": _partner_length,
     "passed": _stands(lambda place: place.passed),

@@ -277,14 +277,17 @@ def _term(written: str, place: str) -> Term:
 
 
 def _counted(written: str, place: str) -> Term:
-    partner = written.startswith("partner ")
-    match = _NUMBERS.fullmatch(written.removeprefix("partner "))
+    whose, _, rest = written.partition(" ")
+    told = whose in ("partner", "own")
+    match = _NUMBERS.fullmatch(rest if told else written)
     if match is None:
         raise BadBids(f"{place}: no such condition: {written!r}")
     low = float(match["low"])
     high = MOST if match["more"] else float(match["high"] or match["low"])
     words = match["rest"].split()
-    if partner:
+    if whose == "own" and words == ["most"]:
+        return Term("own most", (), low, high)
+    if whose == "partner":
         return _of_partner(words, low, high, written, place)
     if len(words) == 1 and words[0] in (*AMOUNTS, "total"):
         return Term(words[0], (), low, high)

@@ -97,6 +97,11 @@ class Place:
         return self.hearing.partner.points[0]
 
     @property
+    def own_most(self) -> int:
+        """The most points that the player has shown."""
+        return self.hearing.me.points[1]
+
+    @property
     def partner_most(self) -> int:
         return self.hearing.partner.points[1]
 
