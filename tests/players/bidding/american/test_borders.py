@@ -558,6 +558,21 @@ RULES: dict[str, list[Case]] = {
         ("1D 1H 1S", "K94.32.86.AJ9432", "2C"),
         ("1D 1H 1S", "Q94.32.86.AJ9432", "Pass"),
     ],
+    "opener with six and five shows the five before the six again": [
+        ("1H 2C P P", "KQ763.AKJ752.9.5", "2S"),
+        ("1H 2C P P", "K75.AKQ752.J92.5", "2H"),
+        ("1H 2C P 3C", "KQ763.AKJ752.9.5", "3S"),
+        ("1H 2C P 3C", "KQ76.AKJ752.92.5", "Pass"),
+        ("1H P 1NT 2C", "KQ763.AKJ752.9.5", "2S"),
+        ("1H P 1NT 2C", "KQ76.AKJ752.92.5", "2H"),
+    ],
+    "who overcalled one no trump doubles for penalties with four good trumps": [
+        ("1H 1NT 2D P P", "A5.KJ3.AQT4.K932", "X"),
+        ("1H 1NT 2D P P", "A5.KJ3.A874.KQ32", "Pass"),
+        ("1H 1NT P P 2H", "A5.KQJ2.A87.K832", "X"),
+        ("1H 1NT P P 2H", "A5.KJ32.A87.KQ32", "Pass"),
+        ("1H 1NT 2D P P X P", "98732.J5.43.Q764", "Pass"),
+    ],
 }
 
 
