@@ -573,6 +573,30 @@ RULES: dict[str, list[Case]] = {
         ("1H 1NT P P 2H", "A5.KJ32.A87.KQ32", "Pass"),
         ("1H 1NT 2D P P X P", "98732.J5.43.Q764", "Pass"),
     ],
+    "six cards in a major with an honour answer one of a minor with four points": [
+        ("1C P", "AT8643.T9742..76", "1S"),
+        ("1C P", "QT8643.T9742..76", "Pass"),
+        ("P P 1D P", "A98643.T9742..76", "1S"),
+        ("P P 1D P", "A9864.T9742.5.76", "Pass"),
+    ],
+    "opener's four diamonds run to four cards elsewhere when a double of them is left in": [
+        ("1D X P P", "K942.A8.K742.K87", "1S"),
+        ("1D X P P", "K942.A8.K7432.K8", "Pass"),
+        ("1D X P P", "K94.A83.K842.K87", "Pass"),
+        ("1D X P P 1S P", "T843.J2.Q42.8762", "Pass"),
+    ],
+    "who balanced with a double takes one no trump out to six cards": [
+        ("1S P P X P 1NT P", "3.KQJ4.92.KQT854", "2C"),
+        ("1S P P X P 1NT P", "32.KQJ4.92.KQT85", "Pass"),
+    ],
+    "a balancing bid that was doubled is run from with a singleton and five cards": [
+        ("P 1S P 1NT P P 2C X", "53.KQT98.J5432.9", "2H"),
+        ("P 1S P 1NT P P 2C X", "53.KQT98.J543.92", "Pass"),
+    ],
+    "an overcall at the two level is left for six cards with two of the top three": [
+        ("1H 2C P", "AKT874.9874.T4.T", "2S"),
+        ("1H 2C P", "AT9874.9874.K4.T", "Pass"),
+    ],
 }
 
 
