@@ -589,6 +589,25 @@ RULES: dict[str, list[Case]] = {
         ("1S P P X P 1NT P", "3.KQJ4.92.KQT854", "2C"),
         ("1S P P X P 1NT P", "32.KQJ4.92.KQT85", "Pass"),
     ],
+    "fourth seat opens six cards of a minor with two of the top three and eleven points": [
+        ("P P P", "A8.QT53.AQT543.8", "1D"),
+        ("P P P", "A8.QT53.AJT54.83", "Pass"),
+        ("P P P", "Q7.K64.83.AQT987", "1C"),
+        ("P P P", "Q7.K64.83.AJT987", "Pass"),
+    ],
+    "an opening of three no trump is doubled with thirteen points": [
+        ("3NT", "QT52.A32.AT3.KT9", "X"),
+        ("3NT", "QT52.A32.QT3.KT9", "Pass"),
+        ("3NT P P", "QT52.A32.AT3.KT9", "X"),
+        ("3NT P P", "QT52.A32.QT3.KT9", "Pass"),
+        ("3NT P P X P", "52.2.983.QT98432", "Pass"),
+    ],
+    "opener bids a running six-card suit again over their two suits, and four cards at the level of one": [
+        ("1D 1H P 1S", "54.Q98.AKQ963.65", "2D"),
+        ("1D 1H P 1S", "54.Q98.AKJ963.65", "Pass"),
+        ("1C 1D P 1H", "AQ52.A.J63.KT853", "1S"),
+        ("1C 1D P 1H", "AQ52.5.K63.KT853", "Pass"),
+    ],
     "a balancing bid that was doubled is run from with a singleton and five cards": [
         ("P 1S P 1NT P P 2C X", "53.KQT98.J5432.9", "2H"),
         ("P 1S P 1NT P P 2C X", "53.KQT98.J543.92", "Pass"),
