@@ -608,6 +608,10 @@ RULES: dict[str, list[Case]] = {
         ("1C 1D P 1H", "AQ52.A.J63.KT853", "1S"),
         ("1C 1D P 1H", "AQ52.5.K63.KT853", "Pass"),
     ],
+    "with two cards of either suit partner's first is preferred when the second is doubled": [
+        ("1S P P 2H 3C X", "J7.T642.QJ873.72", "3S"),
+        ("1S P P 2H 3C X", "J7.T642.QJ87.732", "Pass"),
+    ],
     "a balancing bid that was doubled is run from with a singleton and five cards": [
         ("P 1S P 1NT P P 2C X", "53.KQT98.J5432.9", "2H"),
         ("P 1S P 1NT P P 2C X", "53.KQT98.J543.92", "Pass"),
