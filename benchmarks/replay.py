@@ -1,7 +1,7 @@
 """How fast match records are replayed under the rules and scored: matches a second on one core.
 
 `python benchmarks/replay.py` prints machine, then minimum, median and maximum of several rounds over the Vint
-matches of tests/data/golden_matches.jsonl, each round in processor time. The task asks for 100 a second.
+matches of tests/data/golden_matches.jsonl, each round in processor time. Required: 100 a second.
 """
 
 from __future__ import annotations

@@ -5,8 +5,8 @@
 Both run in turn in this process, one thread each, in processor time. endplay is measured at its best: the C
 structures of its library are filled before the clock starts and read after it stopped; of vintik's calls the
 making of `Position` objects is left out, everything else counts. All answers are compared; if one differs, or
-a required figure is missed, the exit code is 1. The task asks for twice endplay's rate in (a) to (d) and aims
-at three times.
+a required figure is missed, the exit code is 1. Required is twice endplay's rate in (a) to (d); the aim is
+three times.
 
     (a) full tables of 20 results            (e) the deal with four voids, memory capped at 32 MB
     (b) single solves of full deals          (f) peak memory, in processes of their own

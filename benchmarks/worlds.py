@@ -1,8 +1,8 @@
 """How fast worlds are drawn that fit what is known of a position: worlds a second on one core.
 
 `python benchmarks/worlds.py` prints machine, then for each of some positions minimum, median and maximum of
-several rounds, in processor time, and the time to set one question up (that of counting its worlds). The task
-asks for 200,000 a second in the middle of a deal with two hidden hands.
+several rounds, in processor time, and the time to set one question up (that of counting its worlds).
+Required: 200,000 a second in the middle of a deal with two hidden hands.
 """
 
 from __future__ import annotations
