@@ -612,6 +612,31 @@ RULES: dict[str, list[Case]] = {
         ("1S P P 2H 3C X", "J7.T642.QJ873.72", "3S"),
         ("1S P P 2H 3C X", "J7.T642.QJ87.732", "Pass"),
     ],
+    "six spades with two of the top three outbid one heart and four": [
+        ("1H P 4H", "AK9762.J7.964.AT", "4S"),
+        ("1H P 4H", "AJ9762.J7.964.AT", "Pass"),
+    ],
+    "an overcall in a minor goes to five over their four with four trumps and shortness": [
+        ("P 1S 2C 4S", ".A9543.QJT82.982", "5C"),
+        ("P 1S 2C 4S", "5.A9543.QJT8.982", "Pass"),
+        ("P 1S 2C 4S", "5.A9543.QJT.9872", "5C"),
+    ],
+    "a weak jump overcall is raised to game with five trumps": [
+        ("1C 2S 4H", "J7643.92.K6.KT97", "4S"),
+        ("1C 2S 4H", "J764.92.K65.KT97", "Pass"),
+    ],
+    "opener's eight cards are bid again whatever they say": [
+        ("P P 1S 2C P 2D", "AK987652.A8.7.T2", "2S"),
+        ("P P 1S 2C P 2D", "AK98765.A8.72.T2", "Pass"),
+    ],
+    "a raised minor competes with six cards and shortness in theirs": [
+        ("1D P 2D 2H", "AQT.3.KT6543.J87", "3D"),
+        ("1D P 2D 2H", "AQT.J32.KT654.J8", "Pass"),
+    ],
+    "six spades answer over one heart with four points": [
+        ("P P 1D 1H", "T65432.6.K42.J53", "1S"),
+        ("P P 1D 1H", "T65432.6.Q42.953", "Pass"),
+    ],
     "a balancing bid that was doubled is run from with a singleton and five cards": [
         ("P 1S P 1NT P P 2C X", "53.KQT98.J5432.9", "2H"),
         ("P 1S P 1NT P P 2C X", "53.KQT98.J543.92", "Pass"),
