@@ -16,7 +16,7 @@ FIGURES = {
     "margin": "1.6",
     "bold-margin": "0.4",
     "fourth-seat-expert": "1.4 %",
-    "bridge-auction": "2.04 ± 0.29",
+    "bridge-auction": "2.04 ± 0.30",
     "bridge-lead-expert": "23.3 %",
     "bridge-lead-beginner": "21.7 %",
     "bridge-fourth-expert": "0.4 %",
