@@ -20,9 +20,9 @@ FIGURES = {
     "bridge-lead-expert": "23.3 %",
     "bridge-lead-beginner": "21.7 %",
     "bridge-fourth-expert": "0.4 %",
-    "bridge-level-three": "38.9",
+    "bridge-level-three": "39.0",
     "bridge-level-four": "27.2",
     "bridge-three-made": "68",
     "bridge-four-made": "74",
-    "bridge-down": "1.48",
+    "bridge-down": "1.53",
 }
