@@ -18,7 +18,7 @@ from vintik.players.bidding import Hearing, system_of
 from vintik.players.judgement import judge as judge_module
 from vintik.players.judgement.judge import AGAIN, Judge, cautious
 from vintik.players.judgement.worth import Worth, scores_of
-from vintik.players.style import EXPERT
+from vintik.players.style import CLUB, EXPERT
 
 RULES = rules_for("bridge", {})
 
@@ -182,6 +182,14 @@ def test_an_opening_is_the_cards_though_no_line_fits_well(hand: str) -> None:
 )
 def test_a_game_that_should_fail_is_doubled_though_the_card_passes(hand: str, calls: str) -> None:
     assert asked(hand, calls)[0] is DOUBLE
+
+
+def test_few_worlds_speak_for_no_double_that_the_card_does_not_make() -> None:
+    calls = "Pass 1S Pass 4H Pass 4S Pass 5H Pass 5S Pass Pass"
+    view = question_of(
+        {"game": "bridge", "dealer": "N", "hand": "KQ74.T7.AQ62.T42", "calls": calls.split()}
+    ).view
+    assert DOUBLE not in {each.call for each in Thinker(CLUB).think(view, Random(1)).calls}
 
 
 def test_slams_are_doubled_by_the_card_alone() -> None:

@@ -87,7 +87,8 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     few = max(LEAST_WORLDS, style.call_worlds)
     worlds = sample(view, system, style, few, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
-    candidates = _rivals(options, judge) if clear else _candidates(options, judge)
+    unlikely = few >= DOUBT
+    candidates = (_rivals if clear else _candidates)(options, judge, unlikely)
     calls = [each.call for each in candidates]
     points = _points(judge, calls, len(worlds), style.seconds)
     compared = [replace(each, points=float(of.mean())) for each, of in zip(candidates, points, strict=True)]
@@ -144,17 +145,18 @@ def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternativ
     return sorted(options, key=lambda each: (each.call is not choice.call, -each.chance))
 
 
-def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
+def _rivals(options: list[Alternative], judge: Judge, unlikely: bool) -> list[Alternative]:
     """A clear call of a strict table and those that may question it: what the hand could also have called by
-    the table, but for conventions, a double for penalties, and the game or slam that would be the best
-    contract; where it is to pass their bid also the best partscore. On the way to a slam aces may be asked
-    for."""
+    the table, but for conventions, and the game or slam that would be the best contract. On the way to a slam
+    aces may be asked for. `unlikely`: a double for penalties too, and where it is to pass their bid the best
+    partscore, which few worlds could never speak for."""
     hearing = judge.hearing
     found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
     found = [each for each in found if not _is_convention(hearing.reading(each.call))]
-    found += _penalty_doubles(options, hearing)
     bidder = hearing.auction.bidder
-    if options[0].call is PASS and bidder is not None and bidder.side is not hearing.turn.side:
+    if unlikely:
+        found += _penalty_doubles(options, hearing)
+    if unlikely and options[0].call is PASS and bidder is not None and bidder.side is not hearing.turn.side:
         partscores = [each for each in options if _is_natural(hearing, each.call)]
         found += _best([each for each in partscores if not _may_be_game(each)], judge)[:1]
     games = _best([each for each in options if _may_be_game(each)], judge)[:1]
@@ -217,10 +219,11 @@ def _code(hearing: Hearing, call: Call) -> str:
     return entry.code if entry is not None else "bids_values"
 
 
-def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
-    """The table's own, pass unless it is forbidden, a double for penalties, and the bids that would be the
-    best contracts."""
+def _candidates(options: list[Alternative], judge: Judge, unlikely: bool) -> list[Alternative]:
+    """The table's own, pass unless it is forbidden, and the bids that would be the best contracts; and, where
+    `unlikely`, a double for penalties."""
     found = [each for each in options[:MOST_BY_TABLE] if each.chance >= LEAST_CHANCE]
     found += [each for each in options if each.call is PASS and each not in found]
-    found += [each for each in _penalty_doubles(options, judge.hearing) if each not in found]
+    if unlikely:
+        found += [each for each in _penalty_doubles(options, judge.hearing) if each not in found]
     return found + _best([each for each in options if each not in found], judge)[:MOST_BY_WORTH]
