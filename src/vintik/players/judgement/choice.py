@@ -87,8 +87,7 @@ def choose_call(view: View, system: System, style: Style, rng: Random) -> Consid
     few = max(LEAST_WORLDS, style.call_worlds)
     worlds = sample(view, system, style, few, rng.getrandbits(63))
     judge = Judge(view.seat, hearing, Worth(scores_of(view.table.rules, view.table.sheet), worlds.dealt))
-    unlikely = few >= DOUBT
-    candidates = (_rivals if clear else _candidates)(options, judge, unlikely)
+    candidates = _rivals(options, judge) if clear else _candidates(options, judge)
     calls = [each.call for each in candidates]
     points = _points(judge, calls, len(worlds), style.seconds)
     compared = [replace(each, points=float(of.mean())) for each, of in zip(candidates, points, strict=True)]
@@ -145,18 +144,18 @@ def _options(hearing: Hearing, hand: Features, choice: Entry) -> list[Alternativ
     return sorted(options, key=lambda each: (each.call is not choice.call, -each.chance))
 
 
-def _rivals(options: list[Alternative], judge: Judge, unlikely: bool) -> list[Alternative]:
+def _rivals(options: list[Alternative], judge: Judge) -> list[Alternative]:
     """A clear call of a strict table and those that may question it: what the hand could also have called by
-    the table, but for conventions, and the game or slam that would be the best contract. On the way to a slam
-    aces may be asked for. `unlikely`: a double for penalties too, and where it is to pass their bid the best
-    partscore, which few worlds could never speak for."""
+    the table, but for conventions, a double for penalties, and the game or slam that would be the best
+    contract; with many worlds also, where it is to pass their bid, the best partscore. On the way to a slam
+    aces may be asked for."""
     hearing = judge.hearing
     found = [each for each in options[1:MOST_BY_TABLE] if each.chance >= RIVAL]
     found = [each for each in found if not _is_convention(hearing.reading(each.call))]
+    found += _penalty_doubles(options, judge)
     bidder = hearing.auction.bidder
-    if unlikely:
-        found += _penalty_doubles(options, hearing)
-    if unlikely and options[0].call is PASS and bidder is not None and bidder.side is not hearing.turn.side:
+    leaves_theirs = options[0].call is PASS and bidder is not None and bidder.side is not hearing.turn.side
+    if leaves_theirs and _has_many_worlds(judge):
         partscores = [each for each in options if _is_natural(hearing, each.call)]
         found += _best([each for each in partscores if not _may_be_game(each)], judge)[:1]
     games = _best([each for each in options if _may_be_game(each)], judge)[:1]
@@ -165,13 +164,18 @@ def _rivals(options: list[Alternative], judge: Judge, unlikely: bool) -> list[Al
     return list(dict.fromkeys([options[0], *found, *games]))
 
 
-def _penalty_doubles(options: list[Alternative], hearing: Hearing) -> list[Alternative]:
-    """A double that partner may leave in; none of a slam, which worlds know too little of: they believe the
-    opponents' bids below it."""
-    bid = hearing.auction.bid
-    if bid is None or bid.level >= SLAM:
+def _has_many_worlds(judge: Judge) -> bool:
+    """Whether they could speak for a call that the table hardly ever makes: few do not weigh up the prior."""
+    return len(judge.worth.dealt) >= DOUBT
+
+
+def _penalty_doubles(options: list[Alternative], judge: Judge) -> list[Alternative]:
+    """A double that partner may leave in, with many worlds; none of a slam, which worlds know too little of:
+    they believe the opponents' bids below it."""
+    bid = judge.hearing.auction.bid
+    if bid is None or bid.level >= SLAM or not _has_many_worlds(judge):
         return []
-    return [each for each in options if each.call is DOUBLE and _is_natural(hearing, each.call)]
+    return [each for each in options if each.call is DOUBLE and _is_natural(judge.hearing, each.call)]
 
 
 def _best(options: list[Alternative], judge: Judge) -> list[Alternative]:
@@ -219,11 +223,10 @@ def _code(hearing: Hearing, call: Call) -> str:
     return entry.code if entry is not None else "bids_values"
 
 
-def _candidates(options: list[Alternative], judge: Judge, unlikely: bool) -> list[Alternative]:
-    """The table's own, pass unless it is forbidden, and the bids that would be the best contracts; and, where
-    `unlikely`, a double for penalties."""
+def _candidates(options: list[Alternative], judge: Judge) -> list[Alternative]:
+    """The table's own, pass unless it is forbidden, a double for penalties, and the bids that would be the
+    best contracts."""
     found = [each for each in options[:MOST_BY_TABLE] if each.chance >= LEAST_CHANCE]
     found += [each for each in options if each.call is PASS and each not in found]
-    if unlikely:
-        found += [each for each in _penalty_doubles(options, judge.hearing) if each not in found]
+    found += [each for each in _penalty_doubles(options, judge) if each not in found]
     return found + _best([each for each in options if each not in found], judge)[:MOST_BY_WORTH]

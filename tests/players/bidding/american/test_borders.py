@@ -653,3 +653,15 @@ RULES: dict[str, list[Case]] = {
 )
 def test_rules_hold_on_both_sides_of_their_borders(rule: str, calls: str, hand: str, call: str) -> None:
     assert chosen(after(calls, system()), Hand.parse(hand)).call is parse_call(call), rule
+
+
+@pytest.mark.parametrize(
+    ("calls", "hand", "call"),
+    [
+        ("1H P 4H", "AK9762.J7.964.AT", "4S"),
+        ("P 1S 2C 4S", "5.A9543.QJT.9872", "5C"),
+    ],
+)
+def test_sacrifices_over_their_game_wait_until_not_vulnerable(calls: str, hand: str, call: str) -> None:
+    for vulnerable, expected in (("None", call), ("Both", "Pass")):
+        assert chosen(after(calls, system(vulnerable)), Hand.parse(hand)).call is parse_call(expected)
